@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle } from "drizzle-orm/libsql";
 import { timesOfDays } from "#app/domain/bookings/times.ts";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { readBookable } from "#db/bookings/free-times.ts";
@@ -137,7 +137,7 @@ function request(
       professionalId: proId,
       key: id,
       startsAt,
-      endsAt: startsAt + 60 * 60_000,
+      endsAt: startsAt + HOUR_MS,
       totalAmount: 650_000,
       priceType: "hourly",
       terms,

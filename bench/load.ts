@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { randomNumbers } from "#demo/invented-names.ts";
 import { openFilled } from "./filled-database.ts";
 import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
@@ -19,7 +20,6 @@ const TALKS = 50;
 const CUSTOMERS = 200;
 const BOOKINGS_A_SECOND = 20;
 
-const MINUTE_MS = 60_000;
 const LONGEST_BASELINE_MS = 30_000;
 const MOST_NAMED = 20;
 const CLOCK_MS = 10;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { stateBySignIn } from "#tests/support/dashboard-pages.ts";
+import { stateBySignIn } from "#tests/support/demo-sign-in.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
 import { freePort } from "#tools/ports.ts";
 import { startInBackground } from "#tools/start-in-background.ts";

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Client, InStatement } from "@libsql/client";
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** A signed-in person, with the cookie of their session. */
 export type Person = { id: string; cookie: string };
 /** A value that is in the database once the statements have run. */
 export type Prepared<T> = { value: T; statements: InStatement[] };
 
-const DAY_MS = 24 * 60 * 60_000;
 const AT_ONCE = 50;
 
 /** A new customer, signed in and with everything confirmed. */

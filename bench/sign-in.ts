@@ -1,4 +1,5 @@
 import { hashPassword, verifyPassword } from "#app/auth/password.ts";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { openFilled } from "./filled-database.ts";
 import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
 import type { BenchOptions } from "./options.ts";
@@ -6,7 +7,6 @@ import type { Report, Table } from "./report.ts";
 import { median, quantile, takeTurns } from "./rounds.ts";
 
 const EMAIL = "customer@kayap.test";
-const PASSWORD = "kayap-demo-2026";
 const AT_ONCE = 20;
 const MOST_DIFFERENCE = 0.1;
 const MOST_SLOWER = 2;
@@ -40,12 +40,12 @@ export async function benchSignIn(
 }
 
 async function costs(origin: string, { rounds }: BenchOptions): Promise<Table> {
-  const hash = await hashPassword(PASSWORD);
+  const hash = await hashPassword(DEMO_PASSWORD);
   const subjects = {
-    "bare scrypt": () => verifyPassword(PASSWORD, hash),
-    "signed in": () => signIn(origin, EMAIL, PASSWORD, 303),
+    "bare scrypt": () => verifyPassword(DEMO_PASSWORD, hash),
+    "signed in": () => signIn(origin, EMAIL, DEMO_PASSWORD, 303),
     "wrong password": () => signIn(origin, EMAIL, "not the password", 400),
-    "unknown address": () => signIn(origin, "nobody@kayap.test", PASSWORD, 400),
+    "unknown address": () => signIn(origin, "nobody@kayap.test", DEMO_PASSWORD, 400),
   };
   const figures = await takeTurns(Object.values(subjects), { rounds, repetitions: 6 });
   const [floor, , wrong, unknown] = figures.map((figure) => figure.median);
@@ -74,7 +74,7 @@ async function pagesMeanwhile(origin: string, { rounds }: BenchOptions): Promise
     for (let i = 0; i < 20; i += 1) idle.push(await page());
     let signingIn = true;
     const crowd = Promise.all(
-      Array.from({ length: AT_ONCE }, () => signIn(origin, EMAIL, PASSWORD, 303)),
+      Array.from({ length: AT_ONCE }, () => signIn(origin, EMAIL, DEMO_PASSWORD, 303)),
     ).finally(() => {
       signingIn = false;
     });

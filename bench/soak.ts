@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { KINDS } from "./load/metrics.ts";
 import type { Samples } from "./load/resources.ts";
 import { bookings, endings, type Findings, lost, violations } from "./load/tables.ts";
@@ -12,7 +13,6 @@ const SHARE = 0.5;
 const PARTS = 6;
 const MOST_GROWTH = 1.1;
 const MOST_SLOWER = 1.2;
-const MINUTE_MS = 60_000;
 const KILOBYTES = 1024;
 
 /**

@@ -12,6 +12,7 @@ import { licences } from "#db/schema/team.ts";
 import { appointmentRows } from "./appointment-rows.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { conversationRows } from "./conversation-rows.ts";
+import { DEMO_PASSWORD } from "./demo-password.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";
 import { jobRows, workRegionRows } from "./job-rows.ts";
@@ -22,7 +23,6 @@ import { reviewRows } from "./review-rows.ts";
 import type { Schedule } from "./schedule.ts";
 import { serviceRows } from "./service-rows.ts";
 
-const PASSWORD = "kayap-demo-2026";
 const SALT = Buffer.from("kayap demo salt.");
 
 type DemoOptions = {
@@ -35,7 +35,7 @@ type DemoOptions = {
 
 /** The hash of the password that all demo people share. */
 export function demoPasswordHash(): Promise<string> {
-  return hashPassword(PASSWORD, SALT);
+  return hashPassword(DEMO_PASSWORD, SALT);
 }
 
 /** The statements that insert all demo people. */

@@ -2,10 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { PlainError } from "#db/plain-error.ts";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
 import { runCommand } from "./run-command.ts";
 import { startInBackground } from "./start-in-background.ts";
-import { DEMO_PASSWORD, DEMO_PEOPLE, readSettings } from "./start-settings.ts";
+import { DEMO_PEOPLE, readSettings } from "./start-settings.ts";
 
 const WIDTHS = [360, 768, 1280];
 const THEMES = ["light", "dark"] as const;

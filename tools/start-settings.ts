@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import {
   type DatabaseSettings,
   databaseSettings,
@@ -24,7 +25,6 @@ const variables = databaseVariables.extend({
 
 /** Whom the demo data has to sign in as. */
 export const DEMO_PEOPLE = { customer: "customer@kayap.test", pro: "pro@kayap.test" };
-export const DEMO_PASSWORD = "kayap-demo-2026";
 
 /** Printed once Kayap can be used with the demo data. */
 export const DEMO_SIGN_IN = `Sign in as ${DEMO_PEOPLE.customer} or ${DEMO_PEOPLE.pro}, password ${DEMO_PASSWORD}`;

@@ -3,6 +3,7 @@ import type { Client, InStatement } from "@libsql/client";
 import { z } from "zod";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import { publicNameOf } from "#bench/public-name.ts";
 
@@ -14,7 +15,6 @@ const termsSchema = z.object({
   version: z.number(),
 });
 
-const MINUTE = 60_000;
 const AT_ONCE = 250;
 
 export type BusyProfessional = {
@@ -50,10 +50,7 @@ export async function addHeldBookings(
   const serviceId = String(service?.rows[0]?.id);
   const customerId = String(customer?.rows[0]?.id);
   const held = heldMoments(now);
-  const past = Array.from(
-    { length: count - held.length },
-    (_, i) => now - (i + 1) * 5 * 60 * MINUTE,
-  );
+  const past = Array.from({ length: count - held.length }, (_, i) => now - (i + 1) * 5 * HOUR_MS);
   const moments = [...held, ...past];
   for (let i = 0; i < moments.length; i += AT_ONCE) {
     await client.batch(
@@ -70,7 +67,7 @@ export async function addHeldBookings(
             dayOf(at),
             clockOf(at),
             at,
-            at + 60 * MINUTE,
+            at + HOUR_MS,
             now,
           ],
         }),

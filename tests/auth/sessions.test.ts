@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSession, findSession, sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { signOut } from "#db/accounts/sign-out.ts";
-import { addAccount, DAY, proofOf, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, proofOf, rowsOf } from "#tests/support/accounts.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 
@@ -79,10 +80,10 @@ test("the hash of the id, all that is stored, opens nothing (threat 14)", async 
 });
 
 test.each([
-  [true, 30 * DAY],
-  [false, DAY],
+  [true, 30 * DAY_MS],
+  [false, DAY_MS],
 ])(
-  "with 'remember me' %s it ends %i ms after sign-in by the clock of the request",
+  "a session with 'remember me' %s ends %i ms after the sign-in, by the clock of the request",
   async (remember, lasts) => {
     await insert(database.client, "settings", {
       user_id: userId,
@@ -99,10 +100,10 @@ test.each([
 
 test("in its second half a remembered session is extended to 30 days from now and the cookie renewed (threat 18)", async () => {
   const cookie = await begin(true);
-  const later = NOW + 16 * DAY;
+  const later = NOW + 16 * DAY_MS;
   const found = await findSession(sourceWith(cookie, later));
   expect(found.cookie?.split(";")[0]).toBe(cookie.split(";")[0]);
-  expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(later + 30 * DAY);
+  expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(later + 30 * DAY_MS);
 });
 
 test("creating a session ends the one the browser had, under another id (threat 16)", async () => {

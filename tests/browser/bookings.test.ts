@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   openBrowser,
   openPage,
   returningVisitor,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
@@ -18,13 +19,11 @@ const { url, client } = await startKayap();
 let browser: Browser;
 /** A service of the demo professional. */
 let service: string;
-const states = new Map<DemoPerson, VisitorOptions["storageState"]>();
+let states: DemoStates;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
   const { page, close } = await visit("pro", {});
   await page.goto(`${url}/dashboard/bookings`);
   await page.locator("[data-booking] h3 a").first().click();
@@ -34,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visit = (person: DemoPerson, options: VisitorOptions) =>
-  returningVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+  returningVisitor(browser, { storageState: states[person], viewport: PHONE, ...options });
 
 /** Chooses a time by keyboard: the box of a time lies over its button, and a bar may lie over both. */
 async function choose(page: Page, time: Locator) {
@@ -179,7 +178,7 @@ describe("a booking", () => {
 
     await page.getByRole("link", { name: "Days off" }).click();
     await page.getByRole("heading", { name: "Days off" }).waitFor();
-    const day = new Date(Date.now() + 55 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 55 * DAY_MS).toISOString().slice(0, 10);
     await page.getByLabel("First day").fill(day);
     await page.getByRole("button", { name: "Take days off" }).click();
     await page.getByText("Your days off are saved.").waitFor();
@@ -366,7 +365,7 @@ describe("every page of bookings is accessible and fits", () => {
 
   test("the days of the booking form stand beside each other on a phone, the chosen one in sight", async () => {
     const { page, close } = await visit("customer", {});
-    const inSixDays = new Date(Date.now() - 4 * 3_600_000 + 6 * 86_400_000).toISOString();
+    const inSixDays = new Date(Date.now() - 4 * HOUR_MS + 6 * DAY_MS).toISOString();
     await page.goto(`${url}${service}/book?day=${inSixDays.slice(0, 10)}`);
     const days = page.getByRole("navigation", { name: "Day" }).locator("li");
     await eventually(() => days.count()).toBe(7);

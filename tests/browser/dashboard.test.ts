@@ -1,7 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
-import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { DASHBOARD_PAGES } from "#tests/support/dashboard-pages.ts";
+import {
+  type DemoPerson,
+  type DemoStates,
+  demoStates,
+  signedInState,
+} from "#tests/support/demo-sign-in.ts";
 import { pageFaultsAtEverySize } from "#tests/support/enlarged.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
@@ -13,17 +19,15 @@ const { url, client } = await startKayap();
 const DAY_SECONDS = 24 * 60 * 60;
 
 let browser: Browser;
-const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+let states: DemoStates;
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
 });
 afterAll(() => browser.close());
 
 const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1] = {}) =>
-  newVisitor(browser, { storageState: states.get(person), ...options });
+  newVisitor(browser, { storageState: states[person], ...options });
 
 describe("every page of the dashboard", () => {
   // One tab for all pages: a new one would load and compile everything again.

@@ -7,7 +7,7 @@ import {
   type Visit,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK, PHONE, pageFaults } from "#tests/support/page-faults.ts";
@@ -15,17 +15,15 @@ import { DESK, PHONE, pageFaults } from "#tests/support/page-faults.ts";
 const { url, client } = await startKayap();
 
 let browser: Browser;
-const states = new Map<DemoPerson, VisitorOptions["storageState"]>();
+let states: DemoStates;
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
 });
 afterAll(() => browser.close());
 
 const visit = (person: DemoPerson, options: VisitorOptions): Promise<Visit> =>
-  returningVisitor(browser, { storageState: states.get(person), ...options });
+  returningVisitor(browser, { storageState: states[person], ...options });
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const markSame = (page: Page) =>
   page.evaluate(() => document.body.setAttribute("data-same", "")).then(() => {});

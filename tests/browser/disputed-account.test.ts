@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { storeToken } from "#tests/support/access-fixture.ts";
-import { addAccount, MINUTE } from "#tests/support/accounts.ts";
+import { addAccount } from "#tests/support/accounts.ts";
 import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { bringAxe, PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
@@ -51,7 +52,7 @@ test("the page of a link that also ends a newer second factor is accessible and 
   const email = "factor@kayap.test";
   const userId = await addAccount(client, { email });
   const token = newToken();
-  await storeToken(client, { kind: "not-me", token, userId, email, now: Date.now() - MINUTE });
+  await storeToken(client, { kind: "not-me", token, userId, email, now: Date.now() - MINUTE_MS });
   await addFactor(client, userId, Date.now());
   await page.goto(`${url}/not-me?token=${token}`);
   await expectSound(page, "This wasn’t me");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, signedInState } from "#tests/support/demo-sign-in.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
 import { PHONE, pageFaults } from "#tests/support/page-faults.ts";

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
 import { enlargedFaults } from "#tests/support/enlarged.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
@@ -24,18 +24,16 @@ const PAGES: readonly { path: string; as?: DemoPerson; link?: string }[] = [
 ];
 
 let browser: Browser;
-const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+let states: DemoStates;
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
 });
 afterAll(() => browser.close());
 
 describe("enlarged text and pages", () => {
   test.each(PAGES)("fit without sideways scroll: $path $link $as", async ({ path, as, link }) => {
-    const { page, close } = await returningVisitor(browser, { storageState: as && states.get(as) });
+    const { page, close } = await returningVisitor(browser, { storageState: as && states[as] });
     let address = url + path;
     if (link) {
       await page.goto(address);
@@ -55,7 +53,7 @@ describe("enlarged text and pages", () => {
       "select pro_id as id from services where status = 'active' group by pro_id order by count(*) desc limit 1",
     );
     const { page, close } = await returningVisitor(browser, {
-      storageState: states.get("customer"),
+      storageState: states.customer,
     });
     await openPage(page, `${url}/pro/${rows[0]?.id}/book`);
     await eventually(() => page.locator("main li").count()).toBeGreaterThan(1);
@@ -69,7 +67,7 @@ describe("enlarged text and pages", () => {
       args: [Date.UTC(2033, 10, 30, 16, 30)],
     });
     const { page, close } = await returningVisitor(browser, {
-      storageState: states.get("customer"),
+      storageState: states.customer,
     });
     await openPage(page, `${url}/dashboard/bookings`);
     await page.getByText("Wed 30 Nov 2033, 12:30 PM").first().waitFor();

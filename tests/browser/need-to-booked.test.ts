@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaults } from "#tests/support/page-faults.ts";

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf } from "#app/domain/offline/public-pages.ts";
 import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
-import { fillSignIn } from "#tests/support/dashboard-pages.ts";
+import { fillSignIn } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";

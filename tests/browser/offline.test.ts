@@ -1,13 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   hydrated,
   newVisitor,
   openBrowserThatStaysOffline,
   openPage,
 } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn } from "#tests/support/dashboard-pages.ts";
 import { demoPages } from "#tests/support/demo-pages.ts";
+import { type DemoPerson, fillSignIn } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";
@@ -319,13 +320,10 @@ describe("somebody's day", () => {
     await goOffline();
     await page.goto(`${url}/dashboard`);
     await page.getByText(/As of/).waitFor();
-    await page.addInitScript(
-      (later) => {
-        const now = Date.now;
-        Date.now = () => now() + later;
-      },
-      14 * 24 * 60 * 60_000,
-    );
+    await page.addInitScript((later) => {
+      const now = Date.now;
+      Date.now = () => now() + later;
+    }, 14 * DAY_MS);
     await page.goto(`${url}/dashboard`);
     await page.getByText("This page needs a connection.").waitFor();
     await eventually(() => rowsInVault(page)).toEqual(["choice"]);

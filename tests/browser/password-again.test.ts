@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { signInAs } from "#tests/support/dashboard-pages.ts";
+import { signInAs } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
@@ -26,7 +27,7 @@ async function giveThePassword(page: Page) {
   await page.getByRole("heading", { level: 1, name: "Confirm it’s you" }).waitFor();
   await hydrated(page);
   expect(await pageFaults(page)).toEqual([]);
-  await page.getByLabel("Your password").fill("kayap-demo-2026");
+  await page.getByLabel("Your password").fill(DEMO_PASSWORD);
   await page.locator("main").getByRole("button", { name: "Confirm" }).click();
 }
 

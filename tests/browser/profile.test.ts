@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "#tests/support/page-faults.ts";

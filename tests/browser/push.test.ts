@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "#tests/support/browser.ts";
-import { stateBySignIn } from "#tests/support/dashboard-pages.ts";
+import { stateBySignIn } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
@@ -12,17 +12,15 @@ const { url, client } = await startKayap();
 const REVIEWS = `${url}/dashboard/reviews`;
 
 let browser: Browser;
-const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+let states: DemoStates;
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
 });
 afterAll(() => browser.close());
 
 const visitorAs = (person: DemoPerson, options: Parameters<typeof returningVisitor>[1] = {}) =>
-  returningVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+  returningVisitor(browser, { storageState: states[person], viewport: PHONE, ...options });
 
 const status = (page: Page) => page.getByRole("status").innerText();
 const entry = (page: Page, comment: string) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";

@@ -7,7 +7,7 @@ import {
   openPage,
   returningVisitor,
 } from "#tests/support/browser.ts";
-import { fillSignIn, signedInState } from "#tests/support/dashboard-pages.ts";
+import { fillSignIn, signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";

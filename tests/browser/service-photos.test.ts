@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, test } from "vitest";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";

@@ -8,7 +8,7 @@ import {
   returningVisitor,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK, PHONE, pageFaults, pageFaultsEverywhere } from "#tests/support/page-faults.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
 import { workdayAhead } from "#tests/support/workdays.ts";
@@ -26,14 +27,7 @@ import {
 } from "./story/service.ts";
 import { changesSettings, givesPhone } from "./story/settings.ts";
 import { joins, signsIn, signsOut } from "./story/sign-up.ts";
-import {
-  DAY_MS,
-  HOUR_MS,
-  runHourlyJobsAt,
-  runScheduledAt,
-  timePasses,
-  timePassesUntil,
-} from "./story/time.ts";
+import { runHourlyJobsAt, runScheduledAt, timePasses, timePassesUntil } from "./story/time.ts";
 
 const TITLE = "Gutter cleaning and roof repair";
 const OFFER = {

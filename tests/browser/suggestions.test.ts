@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { signInAs } from "#tests/support/dashboard-pages.ts";
+import { signInAs } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";

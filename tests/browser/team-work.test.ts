@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import type { Email } from "#app/email/email-sender.ts";
@@ -22,7 +23,6 @@ import { giveRole, openTeamPages } from "#tests/support/staff.ts";
 import { signedInTab } from "#tests/support/staff-tab.ts";
 
 const { url, client } = await startKayap();
-const DAY_MS = 24 * 60 * 60_000;
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 let browser: Browser;

@@ -3,6 +3,7 @@ import { generateHOTP } from "oslo/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
@@ -18,7 +19,6 @@ const { url, client } = await startKayap();
 // Two people that no other test signs in as: one ends with a second factor, the other with no password.
 const EMAIL = "geeta.ramnarine@kayap.test";
 const CHANGING_EMAIL = "leon.edwards@kayap.test";
-const PASSWORD = "kayap-demo-2026";
 const outboxSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 let browser: Browser;
@@ -62,7 +62,7 @@ const main = (page: Page) => page.locator("main");
 async function signIn(page: Page, email: string) {
   await page.goto(`${url}/login`);
   await page.locator("#email").fill(email);
-  await page.locator("#password").fill(PASSWORD);
+  await page.locator("#password").fill(DEMO_PASSWORD);
   await main(page).getByRole("button", { name: "Sign in" }).click();
 }
 
@@ -97,7 +97,7 @@ test("the pages on which an owner who lost the phone requests a removal, starts 
   await page.getByLabel("Your password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Start" }).click();
   await expectRefused(page, "This is not your password");
-  await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Your password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(`${url}/two-factor-recovery`);
   await expectSound(page, "Please wait");
@@ -133,7 +133,7 @@ test("the pages on which a form waits for the password, and the old mailbox stop
   await page.getByLabel("Your password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expectRefused(page, "This is not your password");
-  await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Your password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.waitForURL(`${url}/dashboard/settings`);
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(CHANGING_EMAIL)}`);

@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { connected, hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 
-const THREE_HOURS = 3 * 60 * 60_000;
+const THREE_HOURS = 3 * HOUR_MS;
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   openBrowser,
   openPage,
   returningVisitor,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { pageFaults } from "#tests/support/page-faults.ts";
@@ -111,7 +112,7 @@ describe("the week of a professional", () => {
 
   test("closes and opens a day in place", async () => {
     const { page, complaints, close } = await visit();
-    const path = `${WEEK}?day=${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}`;
+    const path = `${WEEK}?day=${new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10)}`;
     await openPage(page, path);
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     await page

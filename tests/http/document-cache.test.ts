@@ -51,7 +51,7 @@ describe("a visitor's document (threat 57)", () => {
     },
   );
 
-  test("is only what is public and asked for", async () => {
+  test("is stored only for public pages, and not for a POST", async () => {
     const { get, seen } = site();
     const others = ["/dashboard", "/login?next=/", "/theme", "/contact", "/search.data"];
     for (const path of [...others, ...others]) await get(path);

@@ -4,7 +4,7 @@ import { lessDataCookie, lessDataPair, readLessData } from "#app/http/less-data.
 const requestWith = (headers: Record<string, string>, scheme = "https") =>
   new Request(`${scheme}://kayap.test/search`, { headers });
 
-describe("a page is made with less data", () => {
+describe("the request for less data", () => {
   test.each([
     ["without header and cookie", {}, false],
     ["with Save-Data: on", { "Save-Data": "on" }, true],
@@ -23,11 +23,11 @@ describe("a page is made with less data", () => {
     ["with the cookie on against the header", { Cookie: "less-data=on", "Save-Data": "off" }, true],
     ["with an unknown cookie and the header", { Cookie: "less-data=1", "Save-Data": "on" }, true],
     ["with an unknown cookie alone", { Cookie: "a=on; less-data=yes" }, false],
-  ])("%s: %j is %s", (_, headers: Record<string, string>, expected) => {
+  ])("%s (%j) is made: %s", (_, headers: Record<string, string>, expected) => {
     expect(readLessData(requestWith(headers))).toBe(expected);
   });
 
-  test("as the cookie says that was stored", () => {
+  test("is read back from the cookie that stores the choice", () => {
     for (const chosen of [true, false]) {
       const stored = lessDataCookie(requestWith({}), chosen);
       expect(stored.startsWith(`${lessDataPair(chosen)}; `)).toBe(true);

@@ -27,7 +27,7 @@ test("a notice cookie is deleted once it was sent, and no cookie is set where th
   expect(clearedNotice(request())).toEqual({});
 });
 
-test("a page that asks for a head, to find out whether there is an answer, leaves the notice for the page that shows it", () => {
+test("a HEAD request, by which a page finds out whether there is an answer, leaves the notice for the page that shows it", () => {
   const head = new Request(request("notice=x"), { method: "HEAD" });
   expect(clearedNotice(head)).toEqual({});
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { copyKept, demoKey, demoSources } from "#tests/support/demo-data.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
@@ -35,7 +35,7 @@ describe("the demo data that tests start with", () => {
     expect(demoKey(NINE + HOUR_MS - 1)).toBe(demoKey(NINE));
     expect(demoKey(NINE + HOUR_MS)).not.toBe(demoKey(NINE));
     expect(demoKey(NINE - MINUTE_MS)).not.toBe(demoKey(NINE));
-    expect(demoKey(NINE + 24 * HOUR_MS)).not.toBe(demoKey(NINE));
+    expect(demoKey(NINE + DAY_MS)).not.toBe(demoKey(NINE));
   });
 });
 

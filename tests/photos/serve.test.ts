@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { jpeg, memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
 
 const ID = "0b5a3c00-1111-4222-8333-444455556666";
 const PATH = `/photos/${ID}/400.webp`;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const cachingOf = (answer: Response | null) => answer?.headers.get("Cache-Control");
 
 async function bucketWith(...keys: string[]) {
@@ -70,17 +69,17 @@ describe("the address of a photo for its owner", () => {
   test("works for a hidden photo, is kept by the browser alone, and is the same within an hour (threat 94)", async () => {
     const bucket = await bucketWith(`${ID}/400.webp`, `${ID}/hidden`);
     const name = ownPhotoName(PHOTO_SECRET, ID, NOW);
-    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR - 1)).toBe(name);
-    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR)).not.toBe(name);
+    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR_MS - 1)).toBe(name);
+    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR_MS)).not.toBe(name);
     const path = `/photos/${name}/400.webp`;
     const at = async (now: number) => {
       const answer = await servedFrom(bucket, undefined, now)(path);
       return [answer?.status, cachingOf(answer)];
     };
     expect(await at(NOW)).toEqual([200, "private, max-age=3600"]);
-    expect(await at(NOW + 90 * MINUTE)).toEqual([200, "private, max-age=1800"]);
-    expect(await at(NOW + 2 * HOUR - 1000)).toEqual([200, "private, max-age=1"]);
-    expect(await at(NOW + 2 * HOUR)).toEqual([404, "no-store"]);
+    expect(await at(NOW + 90 * MINUTE_MS)).toEqual([200, "private, max-age=1800"]);
+    expect(await at(NOW + 2 * HOUR_MS - 1000)).toEqual([200, "private, max-age=1"]);
+    expect(await at(NOW + 2 * HOUR_MS)).toEqual([404, "no-store"]);
   });
 
   test("is refused with another photo, another end, another signature or another secret (threat 94)", async () => {

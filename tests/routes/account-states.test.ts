@@ -31,19 +31,22 @@ afterAll(async () => {
  * without the newest terms, or hidden. What asks a visitor to sign in asks such a person first to come back or to accept;
  * what is open to visitors is open to them as ever; and somebody hidden is a visitor. Other answers stand in the table.
  */
-describe("what an account that is not active gets, and that nothing else is written (threat 72)", () => {
-  test.each(ROLE_TABLE)("$route $at", async (row) => {
-    const asker = askerFor(row);
-    const found: string[] = [];
-    const expected: string[] = [];
-    for (const kind of ["get", "post", "data get", "data post"] as const) {
-      if (kind.startsWith("data") && !isHydrated(row)) continue;
-      if (kind === "data post" && !row.post) continue;
-      expected.push(`${kind}: ${wordsFor(row, asker, kind)}`);
-      found.push(`${kind}: ${await answersTo(row, asker, kind)}`);
-    }
-    expect(found).toEqual(expected);
-  });
+describe("an account that is not active (threat 72)", () => {
+  test.each(ROLE_TABLE)(
+    "gets the answer of the role table, and nothing else is written: $route $at",
+    async (row) => {
+      const asker = askerFor(row);
+      const found: string[] = [];
+      const expected: string[] = [];
+      for (const kind of ["get", "post", "data get", "data post"] as const) {
+        if (kind.startsWith("data") && !isHydrated(row)) continue;
+        if (kind === "data post" && !row.post) continue;
+        expected.push(`${kind}: ${wordsFor(row, asker, kind)}`);
+        found.push(`${kind}: ${await answersTo(row, asker, kind)}`);
+      }
+      expect(found).toEqual(expected);
+    },
+  );
 });
 
 type Kind = "get" | "post" | "data get" | "data post";

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  DAY,
-  HOUR,
-  movableClock,
-  PASSWORD,
-  pageOf,
-} from "#tests/support/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, movableClock, PASSWORD, pageOf } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
@@ -32,11 +25,11 @@ beforeEach(async () => {
 describe("after the clock was a day ahead and is correct again", () => {
   test("a session that began meanwhile stays valid, for thirty-one days at most", async () => {
     await addAccount(database.client);
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     const browser = await signedInBrowser(app, "anita@kayap.test");
-    clock.advance(-DAY);
+    clock.advance(-DAY_MS);
     expect((await browser.get("/dashboard")).status).toBe(200);
-    clock.advance(31 * DAY + HOUR);
+    clock.advance(31 * DAY_MS + HOUR_MS);
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
@@ -44,14 +37,14 @@ describe("after the clock was a day ahead and is correct again", () => {
     await addAccount(database.client);
     const browser = browserAt(app, { Accept: "text/html" });
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
-    clock.advance(20 * HOUR);
+    clock.advance(20 * HOUR_MS);
     await database.client.execute({
       sql: "update sessions set last_seen_at = ?",
       args: [clock.read()],
     });
-    clock.advance(-20 * HOUR);
+    clock.advance(-20 * HOUR_MS);
     expect((await browser.get("/dashboard")).status).toBe(200);
-    clock.advance(2 * HOUR);
+    clock.advance(2 * HOUR_MS);
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
@@ -63,16 +56,16 @@ describe("after the clock was a day ahead and is correct again", () => {
       database.client,
       { conversationId: conversation, senderId: proId },
       "From tomorrow",
-      NOW + DAY,
+      NOW + DAY_MS,
     );
     const booking = await addBookingOf(database.client, parties, {
-      created_at: NOW + DAY,
-      updated_at: NOW + DAY,
+      created_at: NOW + DAY_MS,
+      updated_at: NOW + DAY_MS,
       expires_at: NOW + 30 * 60_000,
     });
     for (const email of ["anita@kayap.test", "ravi@kayap.test"]) {
       const browser = await signedInBrowser(app, email);
-      for (const ahead of [0, HOUR, -HOUR]) {
+      for (const ahead of [0, HOUR_MS, -HOUR_MS]) {
         clock.advance(ahead);
         for (const path of [
           "/dashboard",
@@ -101,9 +94,9 @@ describe("after the clock was a day ahead and is correct again", () => {
       return textIn(page);
     };
     const before = await days();
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await days();
-    clock.advance(-DAY);
+    clock.advance(-DAY_MS);
     expect(await days()).toBe(before);
   });
 
@@ -112,9 +105,9 @@ describe("after the clock was a day ahead and is correct again", () => {
     const cached = appOver(database.db, { clock: clock.read, documents });
     const isCached = async () =>
       (await cached.fetch("/faq")).headers.get("Server-Timing") === "cache;desc=hit";
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     expect([await isCached(), await isCached()]).toEqual([false, true]);
-    clock.advance(-DAY);
+    clock.advance(-DAY_MS);
     expect(await isCached()).toBe(false);
   });
 });

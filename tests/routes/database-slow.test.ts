@@ -76,8 +76,10 @@ async function answeredLate<T>(ask: () => Promise<T>): Promise<T> {
 
 describe("while every answer of the database comes late, within its limit", () => {
   test("public pages and the dashboard are complete", async () => {
-    expect((await answeredLate(() => patient.page(service))).status).toBe(200);
-    expect((await answeredLate(() => anita.get("/dashboard"))).status).toBe(200);
+    const { status, document } = await answeredLate(() => patient.page(service));
+    expect([status, texts(document, "h1")]).toEqual([200, ["House wiring and breaker panels"]]);
+    const dashboard = await answeredLate(() => anita.open("/dashboard"));
+    expect(texts(dashboard.page, "h1")).toEqual([expect.stringContaining("Anita")]);
   });
 
   test("a message is stored", async () => {

@@ -11,6 +11,7 @@ import { readBroken } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";
 import { readBoard } from "#db/jobs/board.ts";
 import { guardedTime } from "#db/jobs/offers.ts";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { buildDemoPeople } from "#demo/demo-people.ts";
 import { jobRows } from "#demo/job-rows.ts";
 import { seed } from "#demo/seed.ts";
@@ -110,8 +111,8 @@ describe("the demo data", () => {
     ]);
     for (const { password_hash, email_verified_at } of people) {
       expect(Number(email_verified_at)).toBeLessThanOrEqual(NOW);
-      expect(await verifyPassword("kayap-demo-2026", String(password_hash))).toBe(true);
-      expect(await verifyPassword("kayap-demo-2025", String(password_hash))).toBe(false);
+      expect(await verifyPassword(DEMO_PASSWORD, String(password_hash))).toBe(true);
+      expect(await verifyPassword(`${DEMO_PASSWORD}x`, String(password_hash))).toBe(false);
     }
   });
 
@@ -226,6 +227,7 @@ describe("the demo data", () => {
       "jobs",
       "offers",
     ]) {
+      expect(await count(`${table} where created_at <= ${NOW}`), table).toBeGreaterThan(0);
       expect(await count(`${table} where created_at > ${NOW}`), table).toBe(0);
     }
   });

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Health, healthSchema } from "#app/domain/failures/health.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { migrate } from "#db/migrate.ts";
 import {
   alertIn,
   browserOf,
-  MINUTE,
   movableClock,
   pageOf,
   rowsOf,
@@ -77,7 +77,7 @@ async function fillDisk(): Promise<{ stored: number; refused: Response }> {
 /** The first answer of /health, asked once a minute, that is not healthy: a single row may still fit for some time. */
 async function firstBadHealth(): Promise<Health> {
   for (let minutes = 1; minutes <= 60; minutes += 1) {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const health = healthSchema.parse(await (await anita.get("/health")).json());
     if (health.status !== "healthy") return health;
   }

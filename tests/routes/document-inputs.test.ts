@@ -178,7 +178,7 @@ describe("a document with less data", () => {
     }
   });
 
-  test("is the same however it is asked for, and the usual one however it is refused", async () => {
+  test("is the same however less data is requested, and is the usual one however that is declined", async () => {
     for (const path of Object.values(documents)) {
       const answer = async (headers: Record<string, string>) =>
         JSON.stringify(await answerTo(path, { headers }));

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts/effects.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import type { Database } from "#db/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { accountFixture } from "#tests/support/account-fixture.ts";
-import {
-  browserAt,
-  MINUTE,
-  PASSWORD,
-  pageOf,
-  rowsOf,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { browserAt, PASSWORD, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -106,7 +100,7 @@ describe("an account whose proof is five minutes old", () => {
     ({ database } = account);
     browser = browserAt(account.app);
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
-    account.clock.advance(5 * MINUTE);
+    account.clock.advance(5 * MINUTE_MS);
   });
   const at = (route: string) => route.replace(/:key/i, "a".repeat(43));
 
@@ -247,7 +241,7 @@ describe("with a session and no recent proof", () => {
       const later: Promise<unknown>[] = [];
       const app = appOver(db, {
         config: { pushKey: "a key" },
-        clock: () => NOW + 10 * MINUTE,
+        clock: () => NOW + 10 * MINUTE_MS,
         waitUntil: (work) => void later.push(work),
       });
       const headers = {

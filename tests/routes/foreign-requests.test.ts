@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { parseHtml, texts } from "#tests/support/html.ts";
 
 const FOREIGN: Record<string, Record<string, string>> = {
   "a foreign Origin": { Origin: "https://evil.test" },
@@ -86,7 +87,11 @@ describe("a request that a browser sends for another site", () => {
 
   test("is answered as usual when it is a GET, because links from other sites are welcome", async () => {
     const headers = { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" };
-    expect((await app.fetch("/search", { headers })).status).toBe(200);
+    const response = await app.fetch("/search", { headers });
+    expect(response.status).toBe(200);
+    expect(texts(parseHtml(await response.text()), "h1")).toEqual([
+      "Find the Perfect Professional",
+    ]);
   });
 
   test("changes nothing as a GET, whatever its query contains (threat 22)", async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hideable } from "#app/domain/team/measures.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Documents } from "#app/http/document-cache.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   browserOf,
-  MINUTE,
   movableClock,
   PASSWORD,
   proveAgain,
@@ -108,7 +108,7 @@ const idOfReview = async () => String((await rowsOf(database.client, "reviews"))
 async function teamHides(kind: Hideable, id: string) {
   const now = clock.read();
   await moderate(database.db, { kind, id, hide: true, now });
-  clock.advance(MINUTE - 1);
+  clock.advance(MINUTE_MS - 1);
   await runScheduled({
     db: database.db,
     purge: cache.purge,
@@ -192,7 +192,7 @@ test("a visitor sees at once nothing of a portrait that its owner took off the p
     "select profile_picture as id from users where profile_picture is not null",
   );
   const pictureId = String(rows[0]?.id);
-  clock.advance(5 * MINUTE + 1);
+  clock.advance(5 * MINUTE_MS + 1);
   expect((await visit(pictureId))[5]).toBe(true);
   const without = { ...names, version: await version(), pictureId, removePicture: "on" };
   expect((await ravi.send("/dashboard/profile", formOf(without))).status).toBe(303);

@@ -2,14 +2,8 @@ import { generateHOTP } from "oslo/otp";
 import { describe, expect, test } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
-import {
-  browserAt,
-  browserOf,
-  DAY,
-  PASSWORD,
-  REGISTRATION,
-  rowsOf,
-} from "#tests/support/accounts.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { browserAt, browserOf, PASSWORD, REGISTRATION, rowsOf } from "#tests/support/accounts.ts";
 import { appOver, losingAnswerTo } from "#tests/support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
 import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
@@ -66,7 +60,7 @@ const FORMS: Form[] = [
     who: "customerId",
     lost: /insert into .{0,2}reports/,
     form: async ({ database, parties }) => {
-      const fields = { status: "completed", starts_at: NOW - DAY };
+      const fields = { status: "completed", starts_at: NOW - DAY_MS };
       const booking = await addBookingOf(database.client, parties, fields);
       await insert(database.client, "booking_history", {
         id: crypto.randomUUID(),
@@ -75,7 +69,7 @@ const FORMS: Form[] = [
         action: "completed",
         from_status: "confirmed",
         to_status: "completed",
-        created_at: NOW - DAY / 2,
+        created_at: NOW - DAY_MS / 2,
       });
       return [`/dashboard/bookings/${booking}/dispute`, { reason: REASON }];
     },
@@ -245,7 +239,7 @@ const FORMS: Form[] = [
         kind: "reset-password",
         user_id: parties.customerId,
         email: "anita@kayap.test",
-        expires_at: NOW + DAY,
+        expires_at: NOW + DAY_MS,
         created_at: NOW,
       });
       return ["/reset-password", { token, ...NEW_PASSWORD }];

@@ -9,7 +9,8 @@ import {
   requestOf,
   type TransitionEntry,
 } from "#app/domain/queue/entry.ts";
-import { browserAt, browserOf, HOUR, movableClock, rowsOf } from "#tests/support/accounts.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { browserAt, browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
 import { appOver, losingAnswerTo } from "#tests/support/app.ts";
 import { addBookingAccounts } from "#tests/support/booking-app.ts";
 import { addBookingOf, onMonday, type Parties, writtenRows } from "#tests/support/bookings.ts";
@@ -69,7 +70,7 @@ async function transition(changes: Partial<TransitionEntry> = {}): Promise<Trans
     transition: "accept",
     reason: "",
     startsAt: onMonday(540),
-    version: NOW - HOUR,
+    version: NOW - HOUR_MS,
     ...changes,
   };
 }
@@ -140,7 +141,7 @@ describe.each(QUEUED_KINDS)("what waited on a device, a %s,", (kind) => {
     const first = await answerOf(await send(entry, parties.proId));
     expect(nextAfter(entry, first, NOW)).toEqual({ do: "remove" });
     const after = await written();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const again = await answerOf(await send(entry, parties.proId));
     expect(nextAfter(entry, again, NOW)).toEqual({ do: "remove" });
     expect(await written()).toEqual(after);
@@ -163,7 +164,7 @@ describe.each(QUEUED_TRANSITIONS)("%s, written without a connection,", (name) =>
     });
     expect((await send(entry, parties.proId, losing)).status).toBe(200);
     const after = await written();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     expect((await send(entry, parties.proId)).status).toBe(200);
     expect(await written()).toEqual(after);
     expect(after.booking_history).toBe(1);
@@ -213,7 +214,7 @@ describe("an offer, written without a connection,", () => {
     });
     await send(entry, parties.proId, losing);
     const after = await written();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const response = await send(entry, parties.proId);
     expect(response.status).toBe(200);
     expect(response.headers.get("Set-Cookie")).toContain(`job-offer:${entry.jobId}`);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
-import { browserOf, MINUTE, movableClock, rowsOf } from "#tests/support/accounts.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { inMemory } from "#tests/support/document-caches.ts";
@@ -39,7 +40,7 @@ test("a changed service is shown to its owner at once, to visitors after half a 
   await Promise.all(later);
   expect(await titleSeenBy(app.fetch)).toBe("After");
   await database.client.execute("update services set title = 'Before'");
-  clock.advance(5 * MINUTE + 1);
+  clock.advance(5 * MINUTE_MS + 1);
   expect(await titleSeenBy(app.fetch)).toBe("Before");
 });
 
@@ -65,11 +66,11 @@ test("a visitor's search that finds nothing is counted by the visitor's own requ
   const missed = () => rowsOf(database.client, "missed_searches");
   await search({ "Sec-Fetch-Site": "cross-site", "CF-Connecting-IP": "203.0.113.1" });
   expect(await missed()).toEqual([]);
-  clock.advance(5 * MINUTE + 1);
+  clock.advance(5 * MINUTE_MS + 1);
   const ours = { "Sec-Fetch-Site": "same-origin", "CF-Connecting-IP": "203.0.113.2" };
   expect(await search(ours)).not.toContain("203.0.113.2");
   expect(await missed()).toMatchObject([{ text: "zorbing" }]);
-  clock.advance(5 * MINUTE + 1);
+  clock.advance(5 * MINUTE_MS + 1);
   await search({ ...ours, "CF-Connecting-IP": "203.0.113.3" });
   expect(await missed()).toHaveLength(2);
 });

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import {
-  browserAt,
-  browserOf,
-  MINUTE,
-  PASSWORD,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { browserAt, browserOf, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
 
 const MESSAGE = {
   topic: "professional",
@@ -69,7 +64,7 @@ describe("the device is told which draft is not needed any more (decision 117)",
     const anita = browserAt(app);
     const signIn = () => anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     await signIn();
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const late = await sendProfile(anita);
     expect(late.headers.get("Location")).toBe("/login?next=%2Fdashboard%2Fprofile%3Fedit%3D1");
     expect(settledBy(late)).toBeUndefined();
@@ -81,7 +76,7 @@ describe("the device is told which draft is not needed any more (decision 117)",
     const anita = browserAt(app);
     const signIn = () => anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     await signIn();
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await sendProfile(anita);
     await signIn();
     const discarded = await anita.post("/dashboard/unsent", {});
@@ -92,7 +87,7 @@ describe("the device is told which draft is not needed any more (decision 117)",
     const anita = browserAt(app);
     const signIn = () => anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     await signIn();
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await sendProfile(anita);
     await signIn();
     expect((await database.client.execute("select * from unsent_forms")).rows).toHaveLength(1);

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
-import {
-  alertIn,
-  MINUTE,
-  movableClock,
-  pageOf,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { alertIn, movableClock, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver, servedRoutes } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
@@ -168,7 +163,7 @@ describe.each(Object.entries(FORMS))("the form at %s", (_, form) => {
     address = await form.at();
     all = (await form.all?.(address)) ?? {};
     openedVersion = await version();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect((await post({ ...form.first, version: openedVersion })).status).toBe(303);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireRequests } from "#app/actions/bookings/end-requests.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
 import { readToRemind, storeReminder } from "#db/bookings/due.ts";
 import { addBookingOf, addParties, type Parties, writtenRows } from "#tests/support/bookings.ts";
@@ -7,10 +8,6 @@ import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let database: TestDatabase;
 let parties: Parties;
@@ -55,7 +52,11 @@ describe("an unanswered request", () => {
   });
 
   test("says to both that the customer did not answer the professional's new time", async () => {
-    await add({ expires_at: NOW, proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY });
+    await add({
+      expires_at: NOW,
+      proposed_by: "professional",
+      proposed_starts_at: NOW + 3 * DAY_MS,
+    });
     await expireRequests(setting(NOW));
     const emails = await emailsIn(database.client);
     expect(emails.map(({ subject }) => subject)).toEqual([
@@ -67,7 +68,8 @@ describe("an unanswered request", () => {
   });
 
   test("ends once when the job runs several times at once", async () => {
-    for (let i = 0; i < 5; i += 1) await add({ expires_at: NOW, starts_at: NOW + i * HOUR + HOUR });
+    for (let i = 0; i < 5; i += 1)
+      await add({ expires_at: NOW, starts_at: NOW + i * HOUR_MS + HOUR_MS });
     await Promise.all([1, 2, 3].map(() => expireRequests(setting(NOW))));
     expect(await writtenRows(database.client)).toMatchObject({
       booking_history: 5,
@@ -89,28 +91,28 @@ describe("a reminder", () => {
     [
       "to answer",
       "booking-reminded_answer",
-      { created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
+      { created_at: NOW - DAY_MS, expires_at: NOW + DAY_MS },
       NOW,
       ["ravi"],
     ],
     [
       "of tomorrow's job",
       "booking-reminded_day",
-      { status: "confirmed", starts_at: NOW + DAY },
+      { status: "confirmed", starts_at: NOW + DAY_MS },
       NOW,
       ["ravi", "anita"],
     ],
     [
       "of the job in two hours",
       "booking-reminded_hour",
-      { status: "confirmed", starts_at: NOW + 2 * HOUR },
+      { status: "confirmed", starts_at: NOW + 2 * HOUR_MS },
       NOW,
       ["ravi", "anita"],
     ],
     [
       "to mark it as completed",
       "booking-reminded_completion",
-      { status: "confirmed", starts_at: NOW - 49 * HOUR },
+      { status: "confirmed", starts_at: NOW - 49 * HOUR_MS },
       NOW,
       ["ravi", "anita"],
     ],
@@ -120,10 +122,10 @@ describe("a reminder", () => {
     "%s is sent when it is due, once, to the parties it concerns",
     async (_, kind, fields, due, who) => {
       await add(fields);
-      await remindOfBookings(setting(due - MINUTE));
+      await remindOfBookings(setting(due - MINUTE_MS));
       expect(await sentEmails()).toEqual([]);
       await Promise.all([remindOfBookings(setting(due)), remindOfBookings(setting(due))]);
-      await remindOfBookings(setting(due + MINUTE));
+      await remindOfBookings(setting(due + MINUTE_MS));
       expect((await sentEmails()).toSorted()).toEqual(
         who.map((name) => `${kind} ${name}@kayap.test`).toSorted(),
       );
@@ -140,10 +142,10 @@ describe("a reminder", () => {
 
   test("to answer a new time goes to whom it was proposed, after half of the time they have (decision 68)", async () => {
     await add({
-      ...{ created_at: NOW - 48 * HOUR, updated_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
-      ...{ proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY, proposals: 1 },
+      ...{ created_at: NOW - 48 * HOUR_MS, updated_at: NOW - DAY_MS, expires_at: NOW + DAY_MS },
+      ...{ proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY_MS, proposals: 1 },
     });
-    await remindOfBookings(setting(NOW - MINUTE));
+    await remindOfBookings(setting(NOW - MINUTE_MS));
     expect(await sentEmails()).toEqual([]);
     await remindOfBookings(setting(NOW));
     expect(await sentEmails()).toEqual(["booking-reminded_answer anita@kayap.test"]);
@@ -153,7 +155,7 @@ describe("a reminder", () => {
   });
 
   test("is not sent for a booking that has changed since it was read: it may be the other one's turn", async () => {
-    await add({ created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR });
+    await add({ created_at: NOW - DAY_MS, expires_at: NOW + DAY_MS });
     const [found] = await readToRemind(database.db, "answer", NOW);
     await database.client.execute("update bookings set updated_at = updated_at + 1");
     if (!found) throw new Error("No booking is due.");
@@ -164,16 +166,16 @@ describe("a reminder", () => {
   });
 
   test("of tomorrow is not sent in the last 12 hours, and that of the next hours not in the last minutes", async () => {
-    await add({ status: "confirmed", starts_at: NOW + 12 * HOUR });
-    await add({ status: "confirmed", starts_at: NOW + 15 * MINUTE, ends_at: NOW + HOUR });
+    await add({ status: "confirmed", starts_at: NOW + 12 * HOUR_MS });
+    await add({ status: "confirmed", starts_at: NOW + 15 * MINUTE_MS, ends_at: NOW + HOUR_MS });
     await remindOfBookings(setting(NOW));
     expect(await sentEmails()).toEqual([]);
   });
 
   test("is not sent for a booking that is cancelled, completed or reported as missed", async () => {
-    await add({ status: "cancelled", starts_at: NOW + DAY });
-    await add({ status: "completed", starts_at: NOW - 49 * HOUR });
-    await add({ status: "confirmed", starts_at: NOW - 51 * HOUR, no_show: "customer" });
+    await add({ status: "cancelled", starts_at: NOW + DAY_MS });
+    await add({ status: "completed", starts_at: NOW - 49 * HOUR_MS });
+    await add({ status: "confirmed", starts_at: NOW - 51 * HOUR_MS, no_show: "customer" });
     await remindOfBookings(setting(NOW));
     expect(await sentEmails()).toEqual([]);
   });
@@ -189,7 +191,7 @@ describe("a reminder", () => {
       email_notifications: 0,
       updated_at: NOW,
     });
-    await add({ status: "confirmed", starts_at: NOW + DAY });
+    await add({ status: "confirmed", starts_at: NOW + DAY_MS });
     await remindOfBookings(setting(NOW));
     expect(await sentEmails()).toEqual([]);
     const { rows } = await database.client.execute(
@@ -200,18 +202,18 @@ describe("a reminder", () => {
         user_id: parties.proId,
         title: "Reminder: House wiring and breaker panels",
         body: "",
-        body_parts: JSON.stringify([NOW + DAY, ", with Anita Ramdeen."]),
+        body_parts: JSON.stringify([NOW + DAY_MS, ", with Anita Ramdeen."]),
       },
     ]);
   });
 
   test("of a booking that was moved is sent again for its new time", async () => {
-    await add({ status: "confirmed", starts_at: NOW + DAY, day_reminder_sent_at: null });
+    await add({ status: "confirmed", starts_at: NOW + DAY_MS, day_reminder_sent_at: null });
     await remindOfBookings(setting(NOW));
     await database.client.execute(
       "update bookings set starts_at = starts_at + 86400000, ends_at = ends_at + 86400000, day_reminder_sent_at = null",
     );
-    await remindOfBookings(setting(NOW + DAY));
+    await remindOfBookings(setting(NOW + DAY_MS));
     expect(await sentEmails()).toHaveLength(4);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
@@ -10,10 +11,6 @@ import { NOW } from "#tests/support/fixtures.ts";
 import { addEmail, emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 import { addSession } from "#tests/support/sessions.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let database: TestDatabase;
 let parties: Parties;
@@ -54,13 +51,16 @@ async function runAt(times: number[], emailSender = emailSenderThat("works")) {
 const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind).toSorted();
 
 /** An hour ahead, a day ahead, an hour behind, then correct again. */
-const JUMPS = [NOW, NOW + HOUR, NOW, NOW + DAY, NOW, NOW - HOUR, NOW, NOW + MINUTE];
+const JUMPS = [NOW, NOW + HOUR_MS, NOW, NOW + DAY_MS, NOW, NOW - HOUR_MS, NOW, NOW + MINUTE_MS];
 
 describe("when the clock jumps forward and back", () => {
   test("each reminder is sent once", async () => {
-    const fields = { status: "confirmed", starts_at: NOW + DAY + 2 * HOUR };
-    await addBookingOf(database.client, parties, { ...fields, ends_at: NOW + DAY + 3 * HOUR });
-    await runAt([...JUMPS, NOW + 2 * HOUR, NOW + DAY, NOW + DAY + HOUR]);
+    const fields = { status: "confirmed", starts_at: NOW + DAY_MS + 2 * HOUR_MS };
+    await addBookingOf(database.client, parties, {
+      ...fields,
+      ends_at: NOW + DAY_MS + 3 * HOUR_MS,
+    });
+    await runAt([...JUMPS, NOW + 2 * HOUR_MS, NOW + DAY_MS, NOW + DAY_MS + HOUR_MS]);
     expect(await kinds()).toEqual([
       "booking-reminded_day",
       "booking-reminded_day",
@@ -71,10 +71,10 @@ describe("when the clock jumps forward and back", () => {
 
   test("an expired request ends once, and both people are notified once", async () => {
     await addBookingOf(database.client, parties, {
-      expires_at: NOW + 30 * MINUTE,
+      expires_at: NOW + 30 * MINUTE_MS,
       answer_reminder_sent_at: NOW,
     });
-    await runAt([...JUMPS, NOW + HOUR]);
+    await runAt([...JUMPS, NOW + HOUR_MS]);
     expect(await kinds()).toEqual(["booking-expired", "booking-expired"]);
   });
 
@@ -84,12 +84,12 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("an e-mail whose next attempt is a day ahead is tried within the minute, once, and keeps its five attempts", async () => {
-    await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
-    await runAt([NOW + DAY], refusing());
-    expect((await emailsIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
+    await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY_MS });
+    await runAt([NOW + DAY_MS], refusing());
+    expect((await emailsIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY_MS + MINUTE_MS);
     const emailSender = await runAt([NOW]);
     expect(emailSender.sent).toHaveLength(1);
-    await runAt([NOW + MINUTE, NOW + DAY, NOW + DAY + HOUR], emailSender);
+    await runAt([NOW + MINUTE_MS, NOW + DAY_MS, NOW + DAY_MS + HOUR_MS], emailSender);
     expect(emailSender.tries()).toBe(1);
     const { rows } = await database.client.execute("select status, attempts from mail_outbox");
     expect(rows).toMatchObject([{ status: "sent", attempts: 2 }]);
@@ -97,7 +97,7 @@ describe("when the clock jumps forward and back", () => {
 
   test("an e-mail that is refused is tried five times, however often the clock jumps", async () => {
     await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
-    const down = await runAt([...JUMPS, ...JUMPS, NOW + DAY, NOW + 2 * DAY], refusing());
+    const down = await runAt([...JUMPS, ...JUMPS, NOW + DAY_MS, NOW + 2 * DAY_MS], refusing());
     expect(down.tries()).toBe(5);
   });
 
@@ -110,16 +110,16 @@ describe("when the clock jumps forward and back", () => {
         sql: "update conversation_members set mail_due_at = ? where user_id = ?",
         args: [at, customerId],
       });
-    await dueAt(NOW + DAY + 5 * MINUTE);
-    await runAt([NOW, NOW + DAY + 5 * MINUTE, NOW]);
+    await dueAt(NOW + DAY_MS + 5 * MINUTE_MS);
+    await runAt([NOW, NOW + DAY_MS + 5 * MINUTE_MS, NOW]);
     expect(await kinds()).toEqual(["message"]);
   });
 
   test("a session is valid again when the clock is correct, and only expired ones are removed", async () => {
     const validSession = await addSession(database.client, parties.customerId, {
-      expires_at: NOW + 30 * DAY,
+      expires_at: NOW + 30 * DAY_MS,
     });
-    await addSession(database.client, parties.customerId, { expires_at: NOW + HOUR });
+    await addSession(database.client, parties.customerId, { expires_at: NOW + HOUR_MS });
     await runAt(JUMPS);
     const { rows } = await database.client.execute("select id_hash from sessions");
     expect(rows).toMatchObject([{ id_hash: validSession.hash }]);
@@ -127,14 +127,14 @@ describe("when the clock jumps forward and back", () => {
 });
 
 describe("a limit that was reached while the clock was a day ahead", () => {
-  const use = { action: "login", subject: "x", most: 2, windowMs: 15 * MINUTE };
+  const use = { action: "login", subject: "x", most: 2, windowMs: 15 * MINUTE_MS };
   const at = (now: number) => countUse(database.db, { ...use, now });
 
   test("does not apply when the clock is correct again", async () => {
-    for (let n = 0; n < 4; n += 1) await at(NOW + DAY);
-    expect((await at(NOW + DAY)).allowed).toBe(false);
+    for (let n = 0; n < 4; n += 1) await at(NOW + DAY_MS);
+    expect((await at(NOW + DAY_MS)).allowed).toBe(false);
     expect(await limitedUntil(database.db, { ...use, now: NOW })).toBe(null);
-    expect(await at(NOW)).toEqual({ allowed: true, retryAt: NOW + 15 * MINUTE });
+    expect(await at(NOW)).toEqual({ allowed: true, retryAt: NOW + 15 * MINUTE_MS });
     await at(NOW);
     expect((await at(NOW)).allowed).toBe(false);
   });
@@ -146,7 +146,7 @@ describe("a limit that was reached while the clock was a day ahead", () => {
 
   test("ends after an hour although the clock jumped an hour back", async () => {
     for (let n = 0; n < 3; n += 1) await at(NOW);
-    const { allowed } = await at(NOW - HOUR);
+    const { allowed } = await at(NOW - HOUR_MS);
     expect(allowed).toBe(true);
   });
 });
@@ -157,9 +157,9 @@ test("e-mails that were queued while the clock was ahead do not delay others", a
     emailContent: { subject: "S", text: "T", html: "H" },
   };
   const ask = (now: number) => queueMailCheck(database.db, { ...about, now });
-  for (const minutes of [0, 10, 20]) await ask(NOW + DAY + minutes * MINUTE);
+  for (const minutes of [0, 10, 20]) await ask(NOW + DAY_MS + minutes * MINUTE_MS);
   await ask(NOW);
   expect(await emailsIn(database.client)).toHaveLength(4);
-  await ask(NOW + MINUTE - 1);
+  await ask(NOW + MINUTE_MS - 1);
   expect(await emailsIn(database.client)).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import { hidePhotos } from "#app/scheduled/hide-photos.ts";
@@ -16,9 +17,6 @@ import {
 import { addJob } from "#tests/support/jobs.ts";
 import { memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
 import { addDraft } from "#tests/support/service-form.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;
@@ -46,7 +44,7 @@ beforeEach(async () => {
 
 const change = (statement: string) => database.client.execute(statement);
 /** The jobs of a minute; at NOW it is one of an hour. */
-const runMinute = (now = NOW - MINUTE, over: PhotoBucket = bucket) =>
+const runMinute = (now = NOW - MINUTE_MS, over: PhotoBucket = bucket) =>
   runScheduled({
     db: database.db,
     purge: async () => {},
@@ -143,9 +141,9 @@ describe("a photo that others may not see", () => {
   });
 
   test("is deleted with its file within a minute when its owner is erased (threat 94)", async () => {
-    await change(`update users set deletion_requested_at = ${NOW - 15 * DAY}`);
+    await change(`update users set deletion_requested_at = ${NOW - 15 * DAY_MS}`);
     await runMinute(NOW);
-    await runMinute(NOW + MINUTE);
+    await runMinute(NOW + MINUTE_MS);
     expect((await change("select id from photos")).rows).toEqual([]);
     expect([...bucket.files.keys()]).toEqual([]);
   });
@@ -169,7 +167,7 @@ describe("the job that hides photos", () => {
     await change("update services set status = 'inactive'");
     await change("update users set deactivated_at = 1");
     await runMinute(
-      NOW - MINUTE,
+      NOW - MINUTE_MS,
       broken("put", (key) => key.startsWith(photos.service)),
     );
     expect(await bothSee("job")).toEqual(OWNERS);

@@ -2,6 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { emailJobDigests, emailNewJobs } from "#app/actions/jobs/email-notices.ts";
 import { expireJobs, remindOfJobs } from "#app/actions/jobs/end-jobs.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { sendOffer } from "#db/jobs/offers.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { removeOld } from "#db/upkeep.ts";
@@ -9,9 +10,6 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Seven in the morning in Guyana, after NOW. */
 const MORNING = Date.UTC(2026, 10, 21, 11);
 
@@ -70,14 +68,14 @@ describe("e-mails about new jobs", () => {
   test("come at once, five in a day; the rest comes with one digest, and nothing is lost or comes twice", async () => {
     const posted: NewJob[] = [];
     for (let count = 0; count < 9; count += 1) {
-      posted.push(await post({ at: NOW + count * MINUTE }));
-      await runAt(NOW + count * MINUTE, NOW + count * MINUTE);
+      posted.push(await post({ at: NOW + count * MINUTE_MS }));
+      await runAt(NOW + count * MINUTE_MS, NOW + count * MINUTE_MS);
     }
     expect(await kindsTo(ravi.proId)).toEqual(Array(5).fill("job-new"));
     // In the morning five have come within a day: the digest waits for the first to be a day old.
-    await runAt(MORNING, MORNING + HOUR);
+    await runAt(MORNING, MORNING + HOUR_MS);
     expect(await emails(ravi.proId)).toHaveLength(5);
-    await runAt(NOW + DAY + 1, NOW + DAY + 2, NOW + DAY + MINUTE);
+    await runAt(NOW + DAY_MS + 1, NOW + DAY_MS + 2, NOW + DAY_MS + MINUTE_MS);
     expect(await kindsTo(ravi.proId)).toEqual([...Array(5).fill("job-new"), "job-digest"]);
     const texts = (await emails(ravi.proId)).map(({ text_body }) => text_body).join("\n");
     for (const { id } of posted) expect(texts.split(`/dashboard/jobs/${id}`)).toHaveLength(2);
@@ -85,20 +83,20 @@ describe("e-mails about new jobs", () => {
 
   test("are never more than five in any 24 hours, the digest included, however many jobs there are in a week", async () => {
     for (let hour = 0; hour < 7 * 24; hour += 1) {
-      const at = NOW + hour * HOUR;
+      const at = NOW + hour * HOUR_MS;
       await client.execute("update jobs set status = 'closed' where created_at < ?", [
-        at - 3 * DAY,
+        at - 3 * DAY_MS,
       ]);
       await post({ at });
-      await runAt(at, at + 30 * MINUTE);
+      await runAt(at, at + 30 * MINUTE_MS);
     }
     const times = (await client.execute("select created_at from mail_outbox")).rows.map(
       ({ created_at }) => Number(created_at),
     );
-    const within = (at: number) => times.filter((time) => time >= at && time < at + DAY).length;
+    const within = (at: number) => times.filter((time) => time >= at && time < at + DAY_MS).length;
     expect(Math.max(...times.map(within))).toBe(5);
     const { rows } = await client.execute(`select count(*) as left_over from job_notices
-      where emailed_at is null and created_at < ${NOW + 5 * DAY}`);
+      where emailed_at is null and created_at < ${NOW + 5 * DAY_MS}`);
     expect(rows).toMatchObject([{ left_over: 0 }]);
   });
 
@@ -106,15 +104,15 @@ describe("e-mails about new jobs", () => {
     await choose("daily");
     await post();
     await post({ at: NOW + 1 });
-    await runAt(NOW + MINUTE, MORNING - MINUTE);
+    await runAt(NOW + MINUTE_MS, MORNING - MINUTE_MS);
     expect(await emails(ravi.proId)).toEqual([]);
-    await runAt(MORNING + 3 * HOUR, MORNING, NOW, MORNING + DAY, MORNING);
+    await runAt(MORNING + 3 * HOUR_MS, MORNING, NOW, MORNING + DAY_MS, MORNING);
     expect(await kindsTo(ravi.proId)).toEqual(["job-digest"]);
     expect((await emails(ravi.proId))[0]?.subject).toBe("2 new jobs near you");
-    await post({ at: MORNING + 4 * HOUR });
-    await runAt(MORNING + 5 * HOUR);
+    await post({ at: MORNING + 4 * HOUR_MS });
+    await runAt(MORNING + 5 * HOUR_MS);
     expect(await kindsTo(ravi.proId)).toEqual(["job-digest"]);
-    await runAt(MORNING + DAY + 4 * HOUR);
+    await runAt(MORNING + DAY_MS + 4 * HOUR_MS);
     expect(await kindsTo(ravi.proId)).toEqual(["job-digest", "job-new"]);
   });
 
@@ -131,7 +129,7 @@ describe("e-mails about new jobs", () => {
         args: [id, NOW],
       });
     }
-    await runAt(MORNING, MORNING + MINUTE, MORNING + 2 * MINUTE);
+    await runAt(MORNING, MORNING + MINUTE_MS, MORNING + 2 * MINUTE_MS);
     const sent = await emails();
     expect(sent.map(({ kind }) => kind)).toEqual(Array(121).fill("job-digest"));
     expect(new Set(sent.map(({ user_id }) => user_id)).size).toBe(121);
@@ -164,7 +162,7 @@ describe("e-mails about new jobs", () => {
     await post();
     await post({ at: NOW + 1 });
     await client.execute("update jobs set status = 'closed' where created_at = ?", [NOW]);
-    await removeOld(database.db, NOW + HOUR);
+    await removeOld(database.db, NOW + HOUR_MS);
     const { rows } = await client.execute("select email from job_notices order by created_at");
     expect(rows).toMatchObject([{ email: "none" }, { email: "daily" }]);
   });
@@ -194,12 +192,12 @@ describe("the end of a job", () => {
     await sendOffer(database.db, newOffer(job, ravi), TOLD, null);
     // Midnight after seven whole days.
     const ends = Date.UTC(2026, 10, 28, 4);
-    await runAt(ends - DAY - MINUTE);
+    await runAt(ends - DAY_MS - MINUTE_MS);
     expect(await kindsTo(job.customerId)).toEqual(["job-offer"]);
-    await runAt(ends - DAY, ends - DAY + MINUTE, NOW, ends - HOUR);
+    await runAt(ends - DAY_MS, ends - DAY_MS + MINUTE_MS, NOW, ends - HOUR_MS);
     expect(await kindsTo(job.customerId)).toEqual(["job-offer", "job-ending"]);
     expect(await statuses()).toEqual(["open"]);
-    await runAt(ends, ends, ends - HOUR, ends + MINUTE);
+    await runAt(ends, ends, ends - HOUR_MS, ends + MINUTE_MS);
     expect(await statuses()).toEqual(["expired"]);
     expect(await kindsTo(job.customerId)).toEqual(["job-offer", "job-ending", "job-expired"]);
     expect(await kindsTo(ravi.proId)).toEqual(["job-new", "job-expired"]);
@@ -214,7 +212,7 @@ describe("the end of a job", () => {
   test("comes with the end of its day, without a reminder where that is soon", async () => {
     const job = await post({ wanted: { when: "day", day: "2026-11-21", part: null } });
     const ends = Date.UTC(2026, 10, 22, 4);
-    await runAt(ends - DAY, ends - 1);
+    await runAt(ends - DAY_MS, ends - 1);
     expect(await statuses()).toEqual(["open"]);
     await runAt(ends);
     expect(await statuses()).toEqual(["expired"]);
@@ -223,10 +221,10 @@ describe("the end of a job", () => {
 
   test("comes for all when the clock has stood still for a week, in order, fifty a minute", async () => {
     for (let count = 0; count < 55; count += 1) await post({ at: NOW + count });
-    const late = NOW + 9 * DAY;
+    const late = NOW + 9 * DAY_MS;
     await runAt(late);
     expect((await statuses()).filter((status) => status === "open")).toHaveLength(5);
-    await runAt(late + MINUTE);
+    await runAt(late + MINUTE_MS);
     expect(await statuses()).not.toContain("open");
     const ended = (await emails()).filter(({ kind }) => kind === "job-expired");
     expect(ended).toHaveLength(55);
@@ -236,7 +234,7 @@ describe("the end of a job", () => {
   test("is not told by e-mail to who wants none about jobs, but on the site", async () => {
     const job = await post();
     await choose("none", job.customerId);
-    await runAt(NOW + 9 * DAY);
+    await runAt(NOW + 9 * DAY_MS);
     expect(await kindsTo(job.customerId)).toEqual([]);
     const { rows } = await client.execute("select title from notifications where user_id = ?", [
       job.customerId,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { emailUnreadMessages } from "#app/scheduled/message-emails.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import { markRead } from "#db/messages/read-marks.ts";
@@ -8,8 +9,6 @@ import { addConversation, recordedRooms } from "#tests/support/conversations.ts"
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
 import { emailsIn, linksIn } from "#tests/support/outbox.ts";
-
-const MINUTE = 60_000;
 
 let database: TestDatabase;
 let anita: string;
@@ -38,10 +37,10 @@ const emails = async () =>
 
 test("a message that is unread for five minutes causes one e-mail with a link to it (decision 98)", async () => {
   await send("Are you free on Saturday?", NOW);
-  await run(NOW + 5 * MINUTE - 1);
+  await run(NOW + 5 * MINUTE_MS - 1);
   expect(await emails()).toEqual([]);
-  await run(NOW + 5 * MINUTE);
-  await run(NOW + 6 * MINUTE);
+  await run(NOW + 5 * MINUTE_MS);
+  await run(NOW + 6 * MINUTE_MS);
   const [emailContent, ...others] = await emails();
   expect(others).toEqual([]);
   expect(emailContent).toMatchObject({
@@ -61,23 +60,23 @@ test("an e-mail that cannot be queued does not stop the others, and the failure 
   await send("To Shanta", NOW + 1, other);
   await database.client.execute(`create trigger jammed before insert on mail_outbox
     when new.recipient = 'ravi@kayap.test' begin select raise(abort, 'jammed'); end`);
-  await expect(run(NOW + 6 * MINUTE)).rejects.toThrow("jammed");
+  await expect(run(NOW + 6 * MINUTE_MS)).rejects.toThrow("jammed");
   expect(await emails()).toMatchObject([{ recipient: "shanta@kayap.test" }]);
 });
 
 test("a conversation causes at most one e-mail an hour, which says how many messages are unread (decision 98)", async () => {
   await send("One", NOW);
-  await run(NOW + 5 * MINUTE);
-  await send("Two", NOW + 6 * MINUTE);
-  await run(NOW + 64 * MINUTE);
+  await run(NOW + 5 * MINUTE_MS);
+  await send("Two", NOW + 6 * MINUTE_MS);
+  await run(NOW + 64 * MINUTE_MS);
   expect(await emails()).toHaveLength(1);
-  await run(NOW + 65 * MINUTE);
+  await run(NOW + 65 * MINUTE_MS);
   expect((await emails())[1]?.text).toContain("2 new messages");
 });
 
 test("two runs at once queue one e-mail", async () => {
   await send("One", NOW);
-  await Promise.all([run(NOW + 5 * MINUTE), run(NOW + 5 * MINUTE)]);
+  await Promise.all([run(NOW + 5 * MINUTE_MS), run(NOW + 5 * MINUTE_MS)]);
   expect(await emails()).toHaveLength(1);
 });
 
@@ -95,7 +94,7 @@ test("read and muted conversations, and settings that are off, cause no e-mail",
   for (const silence of cases) {
     await send("One", NOW);
     await silence();
-    await run(NOW + 5 * MINUTE);
+    await run(NOW + 5 * MINUTE_MS);
     expect(await emails()).toEqual([]);
     const { rows } = await database.client.execute(
       "select mail_due_at from conversation_members where mail_due_at is not null",
@@ -111,6 +110,6 @@ test("a person whose account is closed gets no e-mail", async () => {
     sql: "update users set deletion_requested_at = 1 where id = ?",
     args: [ravi],
   });
-  await run(NOW + 5 * MINUTE);
+  await run(NOW + 5 * MINUTE_MS);
   expect(await emails()).toEqual([]);
 });

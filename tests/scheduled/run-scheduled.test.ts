@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -8,8 +9,6 @@ import { staleServices } from "#tests/support/free-starts.ts";
 import { addEmail, emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 import { addSession } from "#tests/support/sessions.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let database: TestDatabase;
 let problems: string[];

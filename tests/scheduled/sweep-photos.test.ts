@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { PHOTO_SIZES, photoKeys } from "#app/photos/keys.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
@@ -9,9 +10,6 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
 import { addDraft } from "#tests/support/service-form.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;
@@ -57,12 +55,12 @@ async function put(id: string) {
 
 test("files that never got a row because of a crash are deleted after an hour (threat 56)", async () => {
   const id = crypto.randomUUID();
-  await reservePhoto(database.db, { id, ownerId }, { now: NOW, dueAt: NOW + HOUR });
+  await reservePhoto(database.db, { id, ownerId }, { now: NOW, dueAt: NOW + HOUR_MS });
   await storePhoto({ bucket, decoder: sharpDecoder }, (await jpeg()).buffer, id);
   expect(bucket.files.size).toBe(PHOTO_SIZES.length);
-  await run(NOW + HOUR - 60_000);
+  await run(NOW + HOUR_MS - 60_000);
   expect(files()).toEqual(new Set([id]));
-  await run(NOW + HOUR);
+  await run(NOW + HOUR_MS);
   expect(bucket.files.size).toBe(0);
   expect((await database.client.execute("select * from leftover_photos")).rows).toEqual([]);
 });
@@ -73,15 +71,15 @@ test("files that got a row are kept", async () => {
   await put(id);
   const draft = { id, ownerId, draftId: crypto.randomUUID(), width: 1, height: 1, bytes: 1 };
   expect(await addDraftPhoto(database.db, { ...draft, now: NOW })).toBe(true);
-  await run(NOW + HOUR);
+  await run(NOW + HOUR_MS);
   expect(files()).toEqual(new Set([id]));
 });
 
 test("a photo that is unused for 24 hours is deleted with its files; one of a service or a profile is kept", async () => {
   const draftId = crypto.randomUUID();
-  const old = await addDraft(database.client, { ownerId, draftId }, NOW - DAY - 1);
-  const young = await addDraft(database.client, { ownerId, draftId }, NOW - DAY + 1);
-  const face = await addDraft(database.client, { ownerId, draftId }, NOW - 9 * DAY);
+  const old = await addDraft(database.client, { ownerId, draftId }, NOW - DAY_MS - 1);
+  const young = await addDraft(database.client, { ownerId, draftId }, NOW - DAY_MS + 1);
+  const face = await addDraft(database.client, { ownerId, draftId }, NOW - 9 * DAY_MS);
   await database.client.execute({ sql: "update users set profile_picture = ?", args: [face] });
   const serviceId = await addService(database.client, ownerId);
   const used = await addPhoto(database.client, { serviceId, proId: ownerId });

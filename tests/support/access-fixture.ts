@@ -4,6 +4,7 @@ import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/accounts/access-after.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { appealLink } from "#app/email/appeal-link.ts";
 import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
@@ -11,9 +12,6 @@ import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  HOUR,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -70,7 +68,7 @@ const codeFor = (key: string, at: number) =>
 
 /** A code of the app that was not used yet. */
 function freshCode({ clock, account }: Outside) {
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   return codeFor(account.key, clock.read());
 }
 
@@ -140,7 +138,7 @@ export async function turnFactorOn(browser: TestBrowser, now: number) {
 }
 
 async function takeFactor({ account, clock }: Outside, browser: TestBrowser) {
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   Object.assign(account, await turnFactorOn(browser, clock.read()));
 }
 
@@ -164,7 +162,7 @@ const isDone = (answer: Response) => expect(answer.status).toBe(303);
 /** Causes each event by real requests; hiding an account by the moderators' command. */
 export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<void>> = {
   "password-reset": async (fixture) => {
-    fixture.clock.advance(2 * MINUTE);
+    fixture.clock.advance(2 * MINUTE_MS);
     await fixture.app.post("/forgot-password", { email: fixture.account.email });
     const token = tokenOf(await newestLink(fixture.client, "reset-password"));
     expect(await choosePassword(fixture, token)).toBe(true);
@@ -176,14 +174,14 @@ export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<v
   },
   // A minute later, because what is as young as the link that is used ends with it.
   "not-me": async (fixture) => {
-    fixture.clock.advance(MINUTE);
+    fixture.clock.advance(MINUTE_MS);
     await signIn(fixture, browserAt(fixture.app));
     const denied = await fixture.app.post(await newestLink(fixture.client, "new-device"), {});
     isDone(denied);
     fixture.account.resetToken = tokenOf(denied.headers.get("Location") ?? "");
   },
   "email-changed": async ({ client, app, owner, account, clock }) => {
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const email = "anita.new@kayap.test";
     await proveAgain(owner, account.password);
     isDone(await owner.post(`${SETTINGS}/email`, { email }));
@@ -192,7 +190,7 @@ export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<v
   },
   "email-change-stopped": async (fixture) => {
     const email = fixture.account.email;
-    fixture.clock.advance(MINUTE);
+    fixture.clock.advance(MINUTE_MS);
     const token = await addToken(fixture, "stop-email-change", email);
     const stopped = await fixture.app.post(`/stop-email-change?token=${token}`, {});
     isDone(stopped);
@@ -206,7 +204,7 @@ export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<v
       isDone(await app.post(path, { current: account.password }));
     }
     for (let day = 0; day < 3; day += 1) {
-      clock.advance(24 * HOUR);
+      clock.advance(DAY_MS);
       await runScheduledIn(fixture);
     }
     expect(await rowsOf(client, "two_factor")).toEqual([]);
@@ -244,7 +242,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     await giveRole(client, userId, "support");
     const proof = { asked: "yes", current: account.password, code: await freshCode(fixture) };
     isDone(await stranger.post("/team/enter", proof));
-    await client.execute(`update staff_sessions set last_seen_at = ${clock.read() + 30 * DAY}`);
+    await client.execute(`update staff_sessions set last_seen_at = ${clock.read() + 30 * DAY_MS}`);
     return async () => (await stranger.get("/team")).status === 200;
   },
   socket: async ({ live, userId }) => {
@@ -270,7 +268,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     const token = await addToken(fixture, "stop-email-change");
     await fixture.client.execute({
       sql: "update tokens set expires_at = expires_at + ? where kind = 'stop-email-change'",
-      args: [7 * 24 * HOUR],
+      args: [7 * DAY_MS],
     });
     return async () =>
       (await fixture.app.post(`/stop-email-change?token=${token}`, {})).status === 303;
@@ -350,7 +348,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
   "unsent-form": async (fixture) => {
     const browser = browserAt(fixture.app);
     await signIn(fixture, browser, "");
-    fixture.clock.advance(31 * MINUTE);
+    fixture.clock.advance(31 * MINUTE_MS);
     const fields = { firstName: "Planted", lastName: "Ramdeen" };
     isDone(await browser.post("/dashboard/profile", fields));
     return async () => {
@@ -432,5 +430,5 @@ type StoredToken = { token: string; kind: string; userId: string; email: string;
 /** Stores a one-time token that is valid for an hour. */
 export function storeToken(client: Client, { token, kind, userId, email, now }: StoredToken) {
   const row = { hash: hashToken(token), kind, user_id: userId, email };
-  return insert(client, "tokens", { ...row, expires_at: now + HOUR, created_at: now });
+  return insert(client, "tokens", { ...row, expires_at: now + HOUR_MS, created_at: now });
 }

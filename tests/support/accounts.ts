@@ -1,5 +1,6 @@
 import type { Client } from "@libsql/client";
 import { hashPassword } from "#app/auth/password.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { SignInProof } from "#db/accounts/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, NOW, type PersonFields } from "./fixtures.ts";
@@ -131,9 +132,9 @@ export async function rowsOf(client: Client, table: string) {
   return (await client.execute(`select * from ${table} order by rowid`)).rows;
 }
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const MINUTE = MINUTE_MS;
+export const HOUR = HOUR_MS;
+export const DAY = DAY_MS;
 
 /** A clock that stands still until it is moved. */
 export function movableClock() {

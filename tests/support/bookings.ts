@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { clockOf, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import {
   addCustomer,
@@ -9,8 +10,6 @@ import {
   NOW,
   type ServiceFields,
 } from "./fixtures.ts";
-
-const HOUR = 60 * 60_000;
 
 /** Monday 23 November 2026: three days after NOW. */
 export const MONDAY = "2026-11-23";
@@ -44,7 +43,7 @@ export async function addBookingOf(
     booking_date: dayOf(startsAt),
     booking_time: clockOf(startsAt),
     starts_at: startsAt,
-    ends_at: startsAt + HOUR,
+    ends_at: startsAt + HOUR_MS,
     status,
     total_amount: 650_000,
     price_type: "hourly",
@@ -54,9 +53,9 @@ export async function addBookingOf(
     notes: "Dog in the yard.",
     customer_phone: "+5926123456",
     idempotency_key: id,
-    expires_at: status === "pending" ? NOW + 2 * 24 * HOUR : null,
-    created_at: NOW - HOUR,
-    updated_at: NOW - HOUR,
+    expires_at: status === "pending" ? NOW + 2 * DAY_MS : null,
+    created_at: NOW - HOUR_MS,
+    updated_at: NOW - HOUR_MS,
     ...fields,
   });
   return id;

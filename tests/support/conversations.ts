@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { onMonday, type Parties } from "./bookings.ts";
 import { insert, NOW } from "./fixtures.ts";
@@ -63,10 +64,10 @@ export async function addOffer(
     customer_id: customerId,
     service_title: "House wiring and breaker panels",
     starts_at: startsAt,
-    ends_at: startsAt + 3_600_000,
+    ends_at: startsAt + HOUR_MS,
     total_amount: 650_000,
     price_type: "hourly",
-    expires_at: NOW + 86_400_000,
+    expires_at: NOW + DAY_MS,
     created_at: NOW,
     updated_at: NOW,
     ...fields,

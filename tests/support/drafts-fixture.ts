@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { openBrowser, openPage, returningVisitor } from "./browser.ts";
-import { type DemoPerson, signInAs } from "./dashboard-pages.ts";
+import { type DemoPerson, signInAs } from "./demo-sign-in.ts";
 import { eventually } from "./eventually.ts";
 import type { Kayap } from "./kayap.ts";
 import { PHONE } from "./page-faults.ts";
 
 /** What a form says that has something kept. */
 export const KEPT = /We kept your draft from .*\d+:\d\d [AP]M\./;
-export const DAY = 24 * 60 * 60_000;
 
 /** A browser in which people of the demo data fill in forms on a phone. The file closes it. */
 export async function draftsFixture({ url, client }: Kayap) {

@@ -1,7 +1,8 @@
 import type { Client } from "@libsql/client";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { NewOffer } from "#db/jobs/offers.ts";
 import type { NewJob } from "#db/jobs/post.ts";
-import { DAY } from "./accounts.ts";
+
 import { onMonday } from "./bookings.ts";
 import { addProfessional, addService, insert, NOW, type PersonFields } from "./fixtures.ts";
 
@@ -106,7 +107,7 @@ export async function addJob(client: Client, customerId: string, fields: JobRow 
     landmark: "Yellow house behind the stelling",
     wanted_when: "week",
     offers_wanted: 3,
-    expires_at: NOW + 7 * DAY,
+    expires_at: NOW + 7 * DAY_MS,
     created_at: NOW,
     ...fields,
   };

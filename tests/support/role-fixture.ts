@@ -1,8 +1,9 @@
 import type { Client } from "@libsql/client";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { sessionReference } from "#db/accounts/open-sessions.ts";
 import type { Database } from "#db/client.ts";
-import { addAccount, DAY } from "./accounts.ts";
+import { addAccount } from "./accounts.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "./bookings.ts";
 import { addConversation, addMessage, addOffer } from "./conversations.ts";
 import { copyOf, emptyDatabase, fileOf } from "./database.ts";
@@ -158,7 +159,7 @@ async function populate(client: Client) {
     id: crypto.randomUUID(),
     user_id: customerId,
     service_id: saved,
-    created_at: NOW - DAY,
+    created_at: NOW - DAY_MS,
   });
   await insert(client, "recent_searches", {
     user_id: customerId,
@@ -172,14 +173,14 @@ async function populate(client: Client) {
     user_id: customerId,
     hash: hashToken(archive),
     asked_at: NOW - 1,
-    expires_at: NOW + DAY,
+    expires_at: NOW + DAY_MS,
   });
   await insert(client, "unsent_forms", {
     user_id: customerId,
     device_id: hashToken(DEVICE),
     path: "/dashboard/profile",
     fields: "firstName=Anita",
-    expires_at: NOW + DAY,
+    expires_at: NOW + DAY_MS,
   });
   const feed = newToken();
   const draftOf = crypto.randomUUID();
@@ -200,7 +201,7 @@ async function populate(client: Client) {
       status: "confirmed",
       starts_at: onMonday(13 * 60),
     }),
-    done: await addBookingOf(client, parties, { status: "completed", starts_at: NOW - DAY }),
+    done: await addBookingOf(client, parties, { status: "completed", starts_at: NOW - DAY_MS }),
     review: await addReview(client, parties),
     conversation,
     offer,
@@ -225,7 +226,7 @@ async function populate(client: Client) {
     action: "completed",
     from_status: "confirmed",
     to_status: "completed",
-    created_at: NOW - DAY / 2,
+    created_at: NOW - DAY_MS / 2,
   });
   return { sessions, things };
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { readFrames, requestSocket, writeFrame } from "./raw-socket.ts";
 
 /** A frame that is not there by then never comes, however busy the machine is. */
 const LIMIT_MS = 60_000;
-
-const DEMO_PASSWORD = "kayap-demo-2026";
 
 /** A person signed in at a running Kayap, with their cookies and requests. */
 export type Caller = ReturnType<typeof callerWith>;

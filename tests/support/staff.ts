@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import type { StaffRole } from "#app/domain/team/roles.ts";
-import { addAccount, browserOf, DAY, type TestBrowser } from "./accounts.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserOf, type TestBrowser } from "./accounts.ts";
 import type { appOver } from "./app.ts";
 import { insert, NOW, type PersonFields } from "./fixtures.ts";
 import { addFactor } from "./two-factor.ts";
@@ -36,7 +37,7 @@ export async function addStaff(
   const email = `${role}@kayap.test`;
   const id = await addAccount(client, { email, first_name: "Team", last_name: role, ...fields });
   await giveRole(client, id, role);
-  const factor = await addFactor(client, id, NOW - DAY);
+  const factor = await addFactor(client, id, NOW - DAY_MS);
   const browser = await browserOf(client, app, id);
   await openTeam(client, browser, id);
   return { id, browser, factor };

@@ -17,6 +17,7 @@ import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { demoPasswordHash } from "#demo/demo.ts";
+import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
@@ -97,7 +98,7 @@ describe("npm run db", { timeout: 300_000 }, () => {
     const signIn = await fetch(`${origin}/login`, {
       method: "POST",
       headers: { Origin: origin },
-      body: new URLSearchParams({ email: "customer@kayap.test", password: "kayap-demo-2026" }),
+      body: new URLSearchParams({ email: "customer@kayap.test", password: DEMO_PASSWORD }),
       redirect: "manual",
     });
     expect(signIn.headers.get("Location")).toBe("/dashboard");

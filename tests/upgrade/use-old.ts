@@ -3,13 +3,14 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import sharp from "sharp";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { TestBrowser } from "#tests/support/accounts.ts";
 import { parseHtml, textIn } from "#tests/support/html.ts";
 import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { browserOn, choices, type OpenPage, open, press } from "./person.ts";
 
-/** The password of the demo people. */
+/** The password of the demo people in the data of the old version. */
 export const DEMO_PASSWORD = "kayap-demo-2026";
 const CODE_MS = 30_000;
 
@@ -153,7 +154,7 @@ async function book(browser: TestBrowser, serviceId: string): Promise<string> {
   let form = await open(browser, `/service/${serviceId}/book`);
   for (let days = 1; choices(form, "slot").length === 0; days += 1) {
     if (days > 10) throw new Error("No time is free within ten days.");
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
     form = await open(browser, `/service/${serviceId}/book?day=${day}`);
   }
   const [slot = ""] = choices(form, "slot");

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startKayap } from "#tests/support/kayap.ts";
+import { callerAt } from "#tests/support/rooms.ts";
 import { formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const { url } = await startKayap();
@@ -11,16 +12,7 @@ const answerSchema = z.object({ id: z.string() });
 
 let cookie: string;
 beforeAll(async () => {
-  const response = await fetch(`${url}/login`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: url },
-    body: new URLSearchParams({ email: "pro@kayap.test", password: "kayap-demo-2026" }),
-  });
-  cookie = response.headers
-    .getSetCookie()
-    .map((set) => set.split(";")[0])
-    .join("; ");
+  cookie = (await callerAt(url, "pro@kayap.test")).cookie;
 });
 
 function send(photo: Buffer, draft = crypto.randomUUID()): Promise<Response> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
@@ -14,12 +15,11 @@ import {
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { addSession } from "#tests/support/sessions.ts";
 
-const HOUR = 60 * 60_000;
 const limitAt = (now: number) => ({
   action: "message",
   subject: "anita",
   most: 50,
-  windowMs: HOUR,
+  windowMs: HOUR_MS,
   now,
 });
 
@@ -188,7 +188,9 @@ describe("the limit of messages", () => {
       waitSeconds: 59 * 60,
     });
     expect(await stored()).toHaveLength(50);
-    expect(await send({ limit: limitAt(NOW + HOUR), now: NOW + HOUR })).toMatchObject({ ok: true });
+    expect(await send({ limit: limitAt(NOW + HOUR_MS), now: NOW + HOUR_MS })).toMatchObject({
+      ok: true,
+    });
   });
 
   test("holds when sixty messages are sent at once (threat 48)", async () => {
@@ -215,7 +217,7 @@ describe("after a message", () => {
       args: [NOW + 300_000, ravi],
     });
     await send({ now: NOW + 400_000 });
-    expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 300_000 + HOUR);
+    expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 300_000 + HOUR_MS);
     await database.client.execute(
       "update conversation_members set mail_due_at = null, muted = 1 where mail_due_at is not null",
     );

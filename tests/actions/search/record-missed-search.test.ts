@@ -3,11 +3,11 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
 import { clockContext, databaseContext, laterContext, sentRequestContext } from "#app/context.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { rowsOf } from "#tests/support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 
-const DAY = 86_400_000;
 const ADDRESS = "203.0.113.77";
 const BROWSER = "Browser of the tests/1.0";
 
@@ -62,7 +62,7 @@ describe("a search that found nothing", () => {
 
   test("of the same device on another day has another hash, so that nobody can join the two", async () => {
     await search("tinsmith");
-    await search("tinsmith", {}, NOW + DAY);
+    await search("tinsmith", {}, NOW + DAY_MS);
     expect(await devices()).toBe(2);
   });
 

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, describe, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { hydrated, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/dashboard-pages.ts";
-import {
-  DAY,
-  draftsFixture,
-  KEPT,
-  keptOn,
-  reopened,
-  typeInto,
-} from "#tests/support/drafts-fixture.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
+import { draftsFixture, KEPT, keptOn, reopened, typeInto } from "#tests/support/drafts-fixture.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 
@@ -62,7 +56,7 @@ describe("a device that changes hands (decision 116)", () => {
     const { page, close } = await typedProfile();
     await client.execute({
       sql: "update sessions set last_seen_at = last_seen_at - ? where id_hash = ?",
-      args: [DAY / 8, await sessionOf(page)],
+      args: [3 * HOUR_MS, await sessionOf(page)],
     });
     await page.goto(PROFILE);
     await page.waitForURL(/\/login\?next=/);
@@ -78,7 +72,7 @@ describe("a device that changes hands (decision 116)", () => {
     const { page, close } = await typedProfile();
     await client.execute({
       sql: "update sessions set last_seen_at = last_seen_at - ? where id_hash = ?",
-      args: [DAY / 8, await sessionOf(page)],
+      args: [3 * HOUR_MS, await sessionOf(page)],
     });
     await page.goto(PROFILE);
     await page.waitForURL(/\/login\?next=/);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { hydrated, openPage } from "#tests/support/browser.ts";
-import type { DemoPerson } from "#tests/support/dashboard-pages.ts";
+import type { DemoPerson } from "#tests/support/demo-sign-in.ts";
 import {
   draftsFixture,
   KEPT,

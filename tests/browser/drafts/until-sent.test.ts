@@ -1,13 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { connected, hydrated, newVisitor, openPage } from "#tests/support/browser.ts";
-import {
-  DAY,
-  draftsFixture,
-  KEPT,
-  keptOn,
-  person,
-  typeInto,
-} from "#tests/support/drafts-fixture.ts";
+import { draftsFixture, KEPT, keptOn, person, typeInto } from "#tests/support/drafts-fixture.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
 import { startKayap } from "#tests/support/kayap.ts";
@@ -239,12 +233,12 @@ describe("what is typed (decision 117)", () => {
       return keptOn(page);
     };
     await eventually(laterKept).toContain("Is anybody there?");
-    await page.clock.setSystemTime(new Date(Date.parse("2026-11-22T12:00:00Z") + 29 * DAY));
+    await page.clock.setSystemTime(new Date(Date.parse("2026-11-22T12:00:00Z") + 29 * DAY_MS));
     await page.reload();
     await eventually(() => page.locator("#message").inputValue()).toBe("Is anybody there?");
     await page.getByText("We kept your draft from 22 November, ").waitFor();
     const third = await page.context().newPage();
-    await third.clock.install({ time: new Date(Date.parse("2026-11-22T12:00:00Z") + 60 * DAY) });
+    await third.clock.install({ time: new Date(Date.parse("2026-11-22T12:00:00Z") + 60 * DAY_MS) });
     await openPage(third, `${url}/contact`);
     await eventually(() => third.locator("#message").inputValue()).toBe("");
     await close();

@@ -1,9 +1,8 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { StoppableServer } from "#tests/support/stoppable-server.ts";
 
-export const HOUR_MS = 60 * 60_000;
-export const DAY_MS = 24 * HOUR_MS;
 const namesSchema = z.array(z.object({ name: z.string() }));
 
 /** Lets time pass: moves every stored moment into the past by so much. */

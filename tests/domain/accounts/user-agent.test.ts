@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { isIdle } from "#app/domain/accounts/idle.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 test.each([
   [
@@ -33,5 +32,5 @@ test.each([
   [{ sessionTimeout: 15, remember: true }, 1e6, false],
 ])("a session with %o is idle after %d minutes: %s (decision 24)", (rest, minutes, idle) => {
   const session = { remember: false, lastSeenAt: 0, ...rest };
-  expect(isIdle(session, minutes * MINUTE)).toBe(idle);
+  expect(isIdle(session, minutes * MINUTE_MS)).toBe(idle);
 });

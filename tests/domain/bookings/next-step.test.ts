@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import { answerer, canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);
-const DAY = 24 * 3_600_000;
 
 /** A request for a time in three days, unless `fields` differ. */
 function booking(fields: Partial<BookingDetails> = {}): BookingDetails {
@@ -11,8 +11,8 @@ function booking(fields: Partial<BookingDetails> = {}): BookingDetails {
     id: "booking",
     reference: "KY-7F3K2",
     status: "pending",
-    startsAt: NOW + 3 * DAY,
-    endsAt: NOW + 3 * DAY + 3_600_000,
+    startsAt: NOW + 3 * DAY_MS,
+    endsAt: NOW + 3 * DAY_MS + HOUR_MS,
     totalAmount: 650_000,
     priceType: "fixed",
     location: "customer",
@@ -20,7 +20,7 @@ function booking(fields: Partial<BookingDetails> = {}): BookingDetails {
     endedBy: null,
     endReason: null,
     noShow: null,
-    expiresAt: fields.status === undefined || fields.status === "pending" ? NOW + DAY : null,
+    expiresAt: fields.status === undefined || fields.status === "pending" ? NOW + DAY_MS : null,
     proposedStartsAt: null,
     proposedBy: null,
     proposals: 0,
@@ -49,8 +49,8 @@ function booking(fields: Partial<BookingDetails> = {}): BookingDetails {
   };
 }
 
-const begun = { startsAt: NOW - DAY, endsAt: NOW - DAY + 3_600_000 };
-const proposedBy = (party: Party) => ({ proposedBy: party, proposedStartsAt: NOW + 4 * DAY });
+const begun = { startsAt: NOW - DAY_MS, endsAt: NOW - DAY_MS + HOUR_MS };
+const proposedBy = (party: Party) => ({ proposedBy: party, proposedStartsAt: NOW + 4 * DAY_MS });
 
 describe("what comes next", () => {
   test.each<[string, Partial<BookingDetails>, NextStep | null, NextStep | null]>([

@@ -4,6 +4,7 @@ import { openForm } from "#app/domain/bookings/open-form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, type Schedule, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 /** Friday, 10 in the morning in Guyana. */
@@ -80,7 +81,7 @@ describe("the booking form (decision 65)", () => {
     const form = open("");
     expect([form.summary, form.errors, form.week.chosen.day]).toEqual([null, {}, "2026-11-23"]);
     expect(form.values).toMatchObject({ landmark: "Yellow house", slot: "2026-11-23T13:00:00Z" });
-    const held = [{ startsAt: MONDAY_AT_9, endsAt: MONDAY_AT_9 + 60 * 60_000 }];
+    const held = [{ startsAt: MONDAY_AT_9, endsAt: MONDAY_AT_9 + HOUR_MS }];
     const taken = open("", { schedule: { held } });
     expect([taken.errors, taken.suggested]).toEqual([{}, []]);
     expect(taken.week.chosen.day).toBe("2026-11-20");
@@ -96,7 +97,7 @@ describe("the booking form (decision 65)", () => {
   );
 
   test("refuses a time of the draft or the address that is taken, with the next three", () => {
-    const held = [{ startsAt: MONDAY_AT_9, endsAt: MONDAY_AT_9 + 60 * 60_000 }];
+    const held = [{ startsAt: MONDAY_AT_9, endsAt: MONDAY_AT_9 + HOUR_MS }];
     for (const form of [
       open(DRAFT_ALONE, { schedule: { held } }),
       open("slot=2026-11-23T13:00:00Z", { schedule: { held }, draft: null }),

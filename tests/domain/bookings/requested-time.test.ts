@@ -12,13 +12,13 @@ import {
   timesOfDay,
   weekFor,
 } from "#app/domain/bookings/times.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 const MONDAY = "2026-11-23";
 /** At 2:30 PM; the notice of two hours begins at 12:30 PM. */
 const STARTS_AT = momentOn(MONDAY, 14 * 60 + 30);
 const NOTICE = momentOn(MONDAY, 12 * 60 + 30);
-const MINUTE = 60_000;
 
 function schedule(fields: Partial<Schedule> = {}): Schedule {
   return {
@@ -39,8 +39,8 @@ describe("a time that was shown", () => {
       timesOfDay(schedule(), MONDAY, 60, now).times.some(({ startsAt }) => startsAt === STARTS_AT);
     expect([shown(NOTICE), refused(NOTICE)]).toEqual([true, null]);
     expect([shown(NOTICE + 1), refused(NOTICE + 1)]).toEqual([false, null]);
-    expect(refused(NOTICE + 30 * MINUTE)).toBeNull();
-    expect(refused(NOTICE + 30 * MINUTE + 1)).toBe(
+    expect(refused(NOTICE + 30 * MINUTE_MS)).toBeNull();
+    expect(refused(NOTICE + 30 * MINUTE_MS + 1)).toBe(
       "Please choose a time at least 2 hours from now.",
     );
   });
@@ -52,28 +52,30 @@ describe("a time that was shown", () => {
   });
 
   test("is refused after the notice has begun, too, where it is taken or none of the times", () => {
-    const held = [{ startsAt: STARTS_AT, endsAt: STARTS_AT + 60 * MINUTE }];
-    expect(refused(NOTICE + MINUTE, schedule({ held }))).toBe(TIME_TAKEN);
-    expect(refused(NOTICE + MINUTE, schedule({ daysOff: [MONDAY] }))).toBe(TIME_NOT_OFFERED);
-    expect(refused(NOTICE + MINUTE, schedule(), STARTS_AT + 10 * MINUTE)).toBe(TIME_NOT_OFFERED);
+    const held = [{ startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR_MS }];
+    expect(refused(NOTICE + MINUTE_MS, schedule({ held }))).toBe(TIME_TAKEN);
+    expect(refused(NOTICE + MINUTE_MS, schedule({ daysOff: [MONDAY] }))).toBe(TIME_NOT_OFFERED);
+    expect(refused(NOTICE + MINUTE_MS, schedule(), STARTS_AT + 10 * MINUTE_MS)).toBe(
+      TIME_NOT_OFFERED,
+    );
   });
 });
 
 describe("the times of a day with the chosen one", () => {
   const LAST = momentOn(MONDAY, 17 * 60);
   const weekAt = (now: number, of = schedule()) => weekFor(of, { day: MONDAY, minutes: 60, now });
-  const starts = (chosen: number | null, week = weekAt(NOTICE + MINUTE)) =>
+  const starts = (chosen: number | null, week = weekAt(NOTICE + MINUTE_MS)) =>
     timesWithChosen(week, chosen).map(({ startsAt }) => startsAt);
 
   test("begin with it once it is no longer listed", () => {
-    const next = STARTS_AT + 30 * MINUTE;
+    const next = STARTS_AT + 30 * MINUTE_MS;
     expect(starts(STARTS_AT).slice(0, 2)).toEqual([STARTS_AT, next]);
     expect(starts(null)[0]).toBe(next);
   });
 
   test("are it alone once the last time of the day is no longer listed, and none half an hour later", () => {
-    const begun = LAST - 2 * 60 * MINUTE;
-    const weekLater = (minutes: number) => weekAt(begun + minutes * MINUTE);
+    const begun = LAST - 2 * HOUR_MS;
+    const weekLater = (minutes: number) => weekAt(begun + minutes * MINUTE_MS);
     expect(starts(LAST, weekLater(0))).toEqual([LAST]);
     expect(weekLater(1).chosen.times).toEqual([]);
     expect(starts(LAST, weekLater(1))).toEqual([LAST]);
@@ -96,16 +98,12 @@ describe("the times of a day with the chosen one", () => {
 
   test.each([
     ["nothing is chosen", null, {}],
-    ["it is among them", STARTS_AT + 60 * MINUTE, {}],
-    ["it is on another day", STARTS_AT - 24 * 60 * MINUTE, {}],
+    ["it is among them", STARTS_AT + HOUR_MS, {}],
+    ["it is on another day", STARTS_AT - DAY_MS, {}],
     ["the job does not fit there", momentOn(MONDAY, 17 * 60 + 30), {}],
-    [
-      "it is taken",
-      STARTS_AT,
-      { held: [{ startsAt: STARTS_AT, endsAt: STARTS_AT + 60 * MINUTE }] },
-    ],
+    ["it is taken", STARTS_AT, { held: [{ startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR_MS }] }],
   ])("are those of the day where %s", (_, chosen, fields) => {
-    const week = weekAt(NOTICE + MINUTE, schedule(fields));
+    const week = weekAt(NOTICE + MINUTE_MS, schedule(fields));
     expect(starts(chosen, week)).toEqual(week.chosen.times.map(({ startsAt }) => startsAt));
   });
 });
@@ -126,7 +124,7 @@ describe("a time that a form has chosen", () => {
 
   test("is refused as taken where it was taken meanwhile, with times of the chosen length", () => {
     const startsAt = momentOn(MONDAY, 17 * 60);
-    const taken = schedule({ held: [{ startsAt, endsAt: startsAt + 60 * MINUTE }] });
+    const taken = schedule({ held: [{ startsAt, endsAt: startsAt + HOUR_MS }] });
     expect(chosen(60, 60, taken)?.message).toBe(TIME_TAKEN);
     expect(chosen(180, 60, taken)).toMatchObject({ message: TIME_NOT_OFFERED });
     expect(chosen(180, 60)?.suggested).toEqual(

@@ -10,6 +10,7 @@ import {
   timesOfDays,
   tooSoonText,
 } from "#app/domain/bookings/times.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addDays,
   clockOf,
@@ -23,7 +24,6 @@ import { seededRandom } from "#tests/support/seeded-random.ts";
 
 /** Friday 20 November 2026, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);
-const HOUR = 60 * 60_000;
 const MONDAY = "2026-11-23";
 const SATURDAY = "2026-11-21";
 
@@ -84,7 +84,9 @@ describe("start times", () => {
   test("of today respect the notice, to the minute", () => {
     expect(clocks(schedule(), "2026-11-20")[0]).toBe("12:00");
     const strict = schedule({ rules: rules({ minimumNoticeHours: 3 }) });
-    expect(timesOfDay(strict, "2026-11-20", 60, NOW + 1).times[0]?.startsAt).toBe(NOW + 3.5 * HOUR);
+    expect(timesOfDay(strict, "2026-11-20", 60, NOW + 1).times[0]?.startsAt).toBe(
+      NOW + 3.5 * HOUR_MS,
+    );
     const none = schedule({ rules: rules({ minimumNoticeHours: 0 }) });
     expect(clocks(none, "2026-11-20")[0]).toBe("10:30");
   });
@@ -163,8 +165,8 @@ function mayStart(of: Schedule, span: Span): boolean {
   const sameDay = held.filter(({ startsAt }) => dayOf(startsAt) === day);
   return (
     span.startsAt > NOW &&
-    span.startsAt >= NOW + rule.minimumNoticeHours * HOUR &&
-    span.startsAt < momentOn(dayOf(NOW)) + (rule.horizonDays + 1) * 24 * HOUR &&
+    span.startsAt >= NOW + rule.minimumNoticeHours * HOUR_MS &&
+    span.startsAt < momentOn(dayOf(NOW)) + (rule.horizonDays + 1) * DAY_MS &&
     (rule.maxPerDay === null || sameDay.length < rule.maxPerDay) &&
     !held.some((other) => overlap(span, other, rule.bufferMinutes))
   );

@@ -9,17 +9,15 @@ import {
   refuseReason,
   refuseTransition,
 } from "#app/domain/bookings/transitions.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 function booking(fields: Partial<BookingState> = {}): BookingState {
   return {
     status: "pending",
-    startsAt: NOW + 3 * DAY,
-    expiresAt: NOW + DAY,
+    startsAt: NOW + 3 * DAY_MS,
+    expiresAt: NOW + DAY_MS,
     proposedBy: null,
     proposedStartsAt: null,
     proposals: 0,
@@ -92,7 +90,7 @@ describe("a request", () => {
   });
 
   test("cannot be confirmed once its service is deleted; a confirmed booking can still be moved (threat 40)", () => {
-    const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY } as const;
+    const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY_MS } as const;
     const deleted = booking({ serviceDeleted: true, ...proposal });
     const answer = { status: 409, message: "This service is no longer offered." };
     expect(refuseTransition(deleted, "accept", "professional", NOW)).toEqual(answer);
@@ -103,10 +101,10 @@ describe("a request", () => {
   });
 
   test("can be answered for 48 hours or until an hour before its start, for at least 15 minutes, never after its start", () => {
-    expect(requestEndsAt(NOW, NOW + 10 * DAY)).toBe(NOW + 2 * DAY);
-    expect(requestEndsAt(NOW, NOW + 5 * HOUR)).toBe(NOW + 4 * HOUR);
-    expect(requestEndsAt(NOW, NOW + 65 * MINUTE)).toBe(NOW + 15 * MINUTE);
-    expect(requestEndsAt(NOW, NOW + 10 * MINUTE)).toBe(NOW + 10 * MINUTE);
+    expect(requestEndsAt(NOW, NOW + 10 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
+    expect(requestEndsAt(NOW, NOW + 5 * HOUR_MS)).toBe(NOW + 4 * HOUR_MS);
+    expect(requestEndsAt(NOW, NOW + 65 * MINUTE_MS)).toBe(NOW + 15 * MINUTE_MS);
+    expect(requestEndsAt(NOW, NOW + 10 * MINUTE_MS)).toBe(NOW + 10 * MINUTE_MS);
   });
 });
 
@@ -119,11 +117,11 @@ describe("cancelling", () => {
   });
 
   test("less than 24 hours before the start is late and needs a reason; a professional always needs one (decision 69)", () => {
-    expect(isLate(NOW + DAY, NOW)).toBe(false);
-    expect(isLate(NOW + DAY, NOW + 1)).toBe(true);
-    expect(needsReason("customer", NOW + DAY, NOW)).toBe(false);
-    expect(needsReason("customer", NOW + DAY - 1, NOW)).toBe(true);
-    expect(needsReason("professional", NOW + 9 * DAY, NOW)).toBe(true);
+    expect(isLate(NOW + DAY_MS, NOW)).toBe(false);
+    expect(isLate(NOW + DAY_MS, NOW + 1)).toBe(true);
+    expect(needsReason("customer", NOW + DAY_MS, NOW)).toBe(false);
+    expect(needsReason("customer", NOW + DAY_MS - 1, NOW)).toBe(true);
+    expect(needsReason("professional", NOW + 9 * DAY_MS, NOW)).toBe(true);
     expect(refuseReason("", false)).toBeNull();
     expect(refuseReason("My car", true)).toBe("Please say why, in at least 10 characters.");
     expect(refuseReason("My car 🚗 died", true)).toBeNull();
@@ -143,7 +141,7 @@ describe("a proposed time", () => {
   });
 
   test("is answered by the other party, and accepted only while it is in the future", () => {
-    const proposed = booking({ proposedBy: "professional", proposedStartsAt: NOW + DAY });
+    const proposed = booking({ proposedBy: "professional", proposedStartsAt: NOW + DAY_MS });
     const past = { ...proposed, proposedStartsAt: NOW };
     expect(refuseTransition(proposed, "accept-proposal", "customer", NOW)).toBeNull();
     expect(refuseTransition(proposed, "decline-proposal", "customer", NOW)).toBeNull();
@@ -156,7 +154,7 @@ describe("a proposed time", () => {
   test("ends when its request runs out, also before the job has ended the request", () => {
     const proposed = booking({
       proposedBy: "professional",
-      proposedStartsAt: NOW + DAY,
+      proposedStartsAt: NOW + DAY_MS,
       expiresAt: NOW,
     });
     expect(refuseTransition(proposed, "accept-proposal", "customer", NOW - 1)).toBeNull();
@@ -168,7 +166,7 @@ describe("a proposed time", () => {
 });
 
 test("a missed appointment is reported once, by either side, from 15 minutes after its start (decision 72)", () => {
-  const begun = booking({ status: "confirmed", startsAt: NOW - 15 * MINUTE });
+  const begun = booking({ status: "confirmed", startsAt: NOW - 15 * MINUTE_MS });
   expect(refuseTransition(begun, "no-show", "customer", NOW)).toBeNull();
   expect(refuseTransition(begun, "no-show", "professional", NOW)).toBeNull();
   expect(refuseTransition(begun, "no-show", "professional", NOW - 1)?.status).toBe(409);
@@ -178,7 +176,7 @@ test("a missed appointment is reported once, by either side, from 15 minutes aft
 });
 
 test("a completed booking is disputed once, within 7 days (decision 72)", () => {
-  const done = booking({ status: "completed", completedAt: NOW - 7 * DAY });
+  const done = booking({ status: "completed", completedAt: NOW - 7 * DAY_MS });
   expect(refuseTransition(done, "dispute", "customer", NOW)).toBeNull();
   expect(refuseTransition(done, "dispute", "customer", NOW + 1)?.status).toBe(409);
   expect(

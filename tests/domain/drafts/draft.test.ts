@@ -7,8 +7,8 @@ import {
   ownerOfKey,
   readStoredDraft,
 } from "#app/domain/drafts/draft.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
-const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse("2026-11-22T14:40:00Z");
 const GUYANA = "America/Guyana";
 const ANITA = "0d3a4a52-1111-4222-8333-444455556666";
@@ -43,9 +43,9 @@ describe("the draft of a form (decision 117)", () => {
   test("is read as it was stored for 30 days, and never when a clock was far ahead", () => {
     const draft = { savedAt: NOW, version: "7", id: null, fields: [["bio", "I keep goats."]] };
     const text = JSON.stringify(draft);
-    expect(readStoredDraft(text, NOW + 30 * DAY - 1)).toEqual(draft);
-    expect(readStoredDraft(text, NOW + 30 * DAY)).toBeNull();
-    expect(readStoredDraft(text, NOW - 2 * DAY)).toBeNull();
+    expect(readStoredDraft(text, NOW + 30 * DAY_MS - 1)).toEqual(draft);
+    expect(readStoredDraft(text, NOW + 30 * DAY_MS)).toBeNull();
+    expect(readStoredDraft(text, NOW - 2 * DAY_MS)).toBeNull();
   });
 
   test("keeps the id of its form, which a draft of the release before does not have", () => {
@@ -79,6 +79,8 @@ describe("the draft of a form (decision 117)", () => {
 
   test("is announced with its time, and with its day from the next day on", () => {
     expect(keptText(NOW, NOW + 60_000, GUYANA)).toBe("We kept your draft from 10:40 AM.");
-    expect(keptText(NOW, NOW + DAY, GUYANA)).toBe("We kept your draft from 22 November, 10:40 AM.");
+    expect(keptText(NOW, NOW + DAY_MS, GUYANA)).toBe(
+      "We kept your draft from 22 November, 10:40 AM.",
+    );
   });
 });

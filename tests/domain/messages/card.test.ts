@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import { cardsOf, proposalIn, type ShownBooking } from "#app/domain/messages/card.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-
-const DAY = 86_400_000;
 
 const BOOKING: ShownBooking = {
   id: "b",
   status: "pending",
-  startsAt: NOW + 3 * DAY,
-  endsAt: NOW + 3 * DAY + 3_600_000,
+  startsAt: NOW + 3 * DAY_MS,
+  endsAt: NOW + 3 * DAY_MS + HOUR_MS,
   totalAmount: 650_000,
   priceType: "hourly",
-  expiresAt: NOW + DAY,
+  expiresAt: NOW + DAY_MS,
   proposedStartsAt: null,
   proposedBy: null,
   proposals: 0,
@@ -30,8 +29,8 @@ const OFFER: BookingOffer = {
   professionalId: "ravi",
   customerId: "anita",
   serviceTitle: "House wiring",
-  startsAt: NOW + DAY,
-  endsAt: NOW + DAY + 3_600_000,
+  startsAt: NOW + DAY_MS,
+  endsAt: NOW + DAY_MS + HOUR_MS,
   totalAmount: 650_000,
   priceType: "hourly",
   note: null,
@@ -50,7 +49,7 @@ const openTo = (me: string, booking: Partial<ShownBooking> = {}, now = NOW) => {
 describe("the card of a booking", () => {
   const proposed = {
     proposedBy: "professional",
-    proposedStartsAt: NOW + 2 * DAY,
+    proposedStartsAt: NOW + 2 * DAY_MS,
     proposals: 1,
   } as const;
   test.each([

@@ -4,6 +4,7 @@ import { startRefused } from "#app/domain/messages/conversation-start.ts";
 import { messageProblem, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import { leadsElsewhere } from "#app/domain/messages/scam-hint.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { guyanaClockText, pastDayText, recentText } from "#app/domain/time/time-text.ts";
 
@@ -94,16 +95,16 @@ describe("times in a thread", () => {
 
   test("are Guyana's, where the day ends at 04:00 UTC", () => {
     expect(guyanaClockText(at, null)).toBe("11:59 PM");
-    const now = at + 3_600_000;
+    const now = at + HOUR_MS;
     expect(pastDayText(at, now, null)).toBe("Yesterday");
     expect(pastDayText(at + 60_000, now, null)).toBe("Today");
     expect(momentOn(dayOf(at + 60_000))).toBe(at + 60_000);
-    expect(momentOn(dayOf(at))).toBe(at + 60_000 - 86_400_000);
+    expect(momentOn(dayOf(at))).toBe(at + 60_000 - DAY_MS);
   });
 
   test("stand under Today, Yesterday, else a short day with the year where it is another", () => {
     const now = Date.UTC(2026, 10, 20, 14);
-    const days = [0, 1, 2, 400].map((n) => pastDayText(now - n * 86_400_000, now, null));
+    const days = [0, 1, 2, 400].map((n) => pastDayText(now - n * DAY_MS, now, null));
     expect(days).toEqual(["Today", "Yesterday", "Wed 18 Nov", "Thu 16 Oct 2025"]);
   });
 

@@ -8,17 +8,17 @@ import {
   isKeptPath,
   pagesToForget,
 } from "#app/domain/offline/public-pages.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
-const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse("2026-11-23T14:00:00Z");
 const COPY = { bookings: [], conversations: [], saved: [] };
 
 describe("a copy on a phone", () => {
   test.each([
     { age: 0, shown: true },
-    { age: 14 * DAY - 1, shown: true },
-    { age: 14 * DAY, shown: false },
-    { age: -2 * DAY, shown: false },
+    { age: 14 * DAY_MS - 1, shown: true },
+    { age: 14 * DAY_MS, shown: false },
+    { age: -2 * DAY_MS, shown: false },
   ])("that is $age ms old is shown: $shown", ({ age, shown }) => {
     expect(mayBeShown({ at: NOW - age }, NOW)).toBe(shown);
   });
@@ -47,7 +47,7 @@ describe("a copy on a phone", () => {
 
   test("says its time in Guyana, with the day when that is not today", () => {
     expect(keptTimeText(NOW, NOW)).toBe("10:00 AM");
-    expect(keptTimeText(NOW - DAY, NOW)).toBe("22 Nov, 10:00 AM");
+    expect(keptTimeText(NOW - DAY_MS, NOW)).toBe("22 Nov, 10:00 AM");
   });
 });
 

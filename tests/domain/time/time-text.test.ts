@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsSchema } from "#app/domain/settings/settings.ts";
 import { DATE_WORDS } from "#app/domain/time/date-words.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   clockText,
   type DisplayPreferences,
@@ -174,7 +175,7 @@ describe("on the screen", () => {
     expect(shortWhenText(midnight, midnight, LOS_ANGELES)).toBe(
       "Sat 21 Nov, 12:00 AM Guyana · Fri 20 Nov, 8:00 PM Los Angeles",
     );
-    expect(timeRangeText(midnight, midnight + 60 * 60_000, LOS_ANGELES)).toBe(
+    expect(timeRangeText(midnight, midnight + HOUR_MS, LOS_ANGELES)).toBe(
       "12:00-1:00 AM Guyana · Fri 20 Nov, 8:00-9:00 PM Los Angeles",
     );
   });
@@ -182,7 +183,7 @@ describe("on the screen", () => {
 
 test("what happened has a weekday for six days, and a date when it is a week old", () => {
   const noon = Date.UTC(2026, 10, 21, 16);
-  const daysAgo = (days: number) => recentText(noon - days * 24 * 60 * 60_000, noon, null);
+  const daysAgo = (days: number) => recentText(noon - days * DAY_MS, noon, null);
   expect([0, 1, 2, 6, 7, 8].map(daysAgo)).toEqual([
     "12:00 PM",
     "Yesterday",

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  DAY,
   errorBeside,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -59,13 +58,13 @@ async function confirmsAndChooses(browser: TestBrowser) {
 describe("an address that two browsers registered", () => {
   test.each([
     ["a second after the stranger, when no e-mail may be sent", 1_000, 1],
-    ["when the stranger has used up the e-mails of the day", 61 * MINUTE, 10],
+    ["when the stranger has used up the e-mails of the day", 61 * MINUTE_MS, 10],
   ])(
     "%s, ends with the password its owner chooses after confirming (threat 67)",
     async (_, pause, asked) => {
       await registers(stranger, THEIRS);
       for (let n = 1; n < asked; n += 1) {
-        clock.advance(21 * MINUTE);
+        clock.advance(21 * MINUTE_MS);
         await stranger.post("/verify-email/resend", { email: VICTIM });
       }
       expect(await emailsTo(VICTIM)).toHaveLength(asked);
@@ -99,7 +98,7 @@ describe("an address that two browsers registered", () => {
     await registers(victim, PASSWORD);
     clock.advance(1_000);
     await registers(victim, PASSWORD);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await victim.post("/verify-email/resend", { email: VICTIM });
     const confirmed = await victim.post(await newestLink(database.client, "verify-email"), {});
     expect(confirmed.headers.get("Location")).toBe("/dashboard");
@@ -198,7 +197,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
   });
 
   test("gives way to its owner who signs up, also days later (threat 79)", async () => {
-    clock.advance(3 * DAY);
+    clock.advance(3 * DAY_MS);
     await registers(victim, PASSWORD);
     await confirmsAndChooses(victim);
     expect(await signsIn(victim, CHOSEN)).toBe(303);
@@ -208,7 +207,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
 
   test("is not revealed to whoever asks to change to it (threats 1 and 79)", async () => {
     const taken = await asksToChange();
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const free = await owner.post("/dashboard/settings/email", {
       email: "free@kayap.test",
       current: PASSWORD,

@@ -119,7 +119,7 @@ describe("a device cookie that we did not sign", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test("but has another's signature is a new browser, whose sign-in its owner hears of (threat 92)", async () => {
+  test("with the signature of another one is that of a new browser, whose sign-in the owner hears of (threat 92)", async () => {
     const userId = await addAccount(database.client);
     const known = await freshBrowser();
     await known.post("/login", RIGHT);

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MANDATORY_EMAILS, type MandatoryEmail } from "#app/domain/email/kinds.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  DAY,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -74,7 +72,7 @@ const forget = (address: string) => browserAt(app).post("/forgot-password", { em
 describe("a second change of the address while the first can be stopped (threat 85)", () => {
   test("is refused with the time from which it can be made, and writes nothing", async () => {
     await takeAddress(FIRST);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await proveAgain(thief);
     const before = await written();
     const { status, page } = await pageOf(await thief.post(PATH, { email: SECOND }));
@@ -96,11 +94,11 @@ describe("a second change of the address while the first can be stopped (threat 
 
   test("is taken once those days are over, and the link of the first works until then, whenever it was confirmed", async () => {
     expect((await askFor(FIRST)).status).toBe(303);
-    clock.advance(23 * HOUR);
+    clock.advance(23 * HOUR_MS);
     await app.post(await newestLink(database.client, "change-email"), {});
     expect(await email()).toBe(FIRST);
     const [stop = ""] = await links("email-change-asked", OLD);
-    clock.advance(3 * DAY - 1);
+    clock.advance(3 * DAY_MS - 1);
     expect((await askFor(SECOND)).status).toBe(409);
     const open = await app.fetch(stop);
     expect(texts(element((await pageOf(open)).page, "main"), "button")).toEqual([
@@ -114,7 +112,7 @@ describe("a second change of the address while the first can be stopped (threat 
   test("leaves the owner the account: the link in the first mailbox brings back the address", async () => {
     await takeAddress(FIRST);
     await askFor(SECOND);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const [stop = ""] = await links("email-change-asked", OLD);
     expect(await links("email-change-asked", FIRST)).toEqual([]);
     expect((await app.post(stop, {})).status).toBe(303);
@@ -124,7 +122,7 @@ describe("a second change of the address while the first can be stopped (threat 
 
   test("may be asked for while the first is not confirmed, and then the links of both stop it", async () => {
     await askFor(FIRST);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await takeAddress(SECOND);
     const stops = await links("email-change-asked", OLD);
     expect(stops).toHaveLength(2);
@@ -134,10 +132,10 @@ describe("a second change of the address while the first can be stopped (threat 
 });
 
 describe("a link that stops a change", () => {
-  test("ends with its use, and those that are younger with it, but none that is older (threat 85)", async () => {
+  test("works once and ends every younger link, but no older one (threat 85)", async () => {
     for (const address of [FIRST, SECOND, "thief.three@kayap.test"]) {
       expect((await askFor(address)).status).toBe(303);
-      clock.advance(2 * MINUTE);
+      clock.advance(2 * MINUTE_MS);
     }
     const [oldest = "", middle = "", youngest = ""] = await links("email-change-asked", OLD);
     expect((await app.post(middle, {})).status).toBe(303);
@@ -149,7 +147,7 @@ describe("a link that stops a change", () => {
   test("tells the address that it replaces (threat 85)", async () => {
     await takeAddress(FIRST);
     const [stop = ""] = await links("email-change-asked", OLD);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await app.post(stop, {});
     const told = (await emailsIn(database.client)).filter(({ recipient }) => recipient === FIRST);
     expect(told.at(-1)?.subject).toBe("Your e-mail address was changed back");
@@ -166,7 +164,7 @@ describe("a link that stops a change", () => {
 describe("a forgotten password, asked for with the address from before the change", () => {
   test("sends the link that stops it once more, with the same end, and answers as for any address (threats 11 and 85)", async () => {
     await takeAddress(FIRST);
-    clock.advance(2 * DAY);
+    clock.advance(2 * DAY_MS);
     const answers = [await forget(OLD), await forget("nobody@kayap.test")];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
@@ -189,7 +187,7 @@ describe("a forgotten password, asked for with the address from before the chang
 
   test("sends it also where somebody has signed up with that address and not confirmed it (threat 85)", async () => {
     await takeAddress(FIRST);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await addAccount(database.client, { email: OLD, email_verified_at: null });
     await forget(OLD);
     const [, again = ""] = await links("email-change-asked", OLD);
@@ -199,19 +197,19 @@ describe("a forgotten password, asked for with the address from before the chang
 
   test("sends nothing once the change can no longer be stopped, or was not confirmed", async () => {
     await askFor(FIRST);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await forget(OLD);
     expect(await links("email-change-asked", OLD)).toHaveLength(1);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await app.post(await newestLink(database.client, "change-email"), {});
-    clock.advance(3 * DAY);
+    clock.advance(3 * DAY_MS);
     await forget(OLD);
     expect(await links("email-change-asked", OLD)).toHaveLength(1);
   });
 
   test("sends no more e-mails than any address gets (threat 11)", async () => {
     await takeAddress(FIRST);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     for (let n = 0; n < 10; n += 1) await forget(OLD);
     expect(await links("email-change-asked", OLD)).toHaveLength(2);
   });
@@ -250,7 +248,7 @@ describe("e-mails about the security of an account whose address was changed", (
       const before = (await kindsTo(OLD)).length;
       await queue(kind, FIRST, clock.read());
       expect((await kindsTo(OLD)).slice(before)).toEqual(TOLD.includes(kind) ? [kind] : []);
-      clock.advance(3 * DAY);
+      clock.advance(3 * DAY_MS);
       await database.client.execute("delete from mail_outbox");
       await queue(kind, FIRST, clock.read());
       expect(await kindsTo(OLD)).toEqual([]);
@@ -258,7 +256,7 @@ describe("e-mails about the security of an account whose address was changed", (
     },
   );
 
-  test("are sent to both by what happens: a new password of the thief warns the owner (threat 85)", async () => {
+  test("go to both addresses whoever causes them: a new password of the thief warns the owner (threat 85)", async () => {
     await takeAddress(FIRST);
     const fields = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     expect((await thief.post("/dashboard/settings/password", fields)).status).toBe(303);
@@ -282,7 +280,7 @@ describe("“This wasn’t me” of a sign-in whose thief has changed the addres
     await other.post("/login", { email: OLD, password: PASSWORD, remember: "on" });
     const [notMe = ""] = await links("new-device", OLD);
     await takeAddress(FIRST);
-    clock.advance(6 * DAY);
+    clock.advance(6 * DAY_MS);
     const denied = await app.post(notMe, {});
     expect(denied.headers.get("Location")).toMatch(/^\/reset-password\?token=/);
     expect(await email()).toBe(OLD);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
 import { readOpenReports, removeFactor } from "#db/support/moderation.ts";
@@ -7,10 +8,7 @@ import { storeToken, turnFactorOn } from "#tests/support/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
-  DAY,
   errorBeside,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -41,7 +39,7 @@ beforeEach(async () => {
   owner = browserAt(app);
   thief = browserAt(app);
   await signIn(owner, PASSWORD);
-  clock.advance(HOUR);
+  clock.advance(HOUR_MS);
 });
 
 const signIn = (browser: TestBrowser, password: string) =>
@@ -53,7 +51,7 @@ const emailsOf = async (kind: string) =>
 
 async function runDays(days: number) {
   for (let day = 0; day < days; day += 1) {
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await endTwoFactorRecoveries({
       db: database.db,
       rooms: live.rooms,
@@ -84,7 +82,7 @@ describe.each([
       await thief.post("/dashboard/settings/email", { email: "thief@kayap.test" });
     }
     link = await newestLink(database.client, kind);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await turnFactorOn(thief, clock.read());
   });
 
@@ -112,7 +110,7 @@ describe.each([
       if (pressed !== thief) await pressed.get("/register");
       await takeBack(pressed, link, fields);
       expect(await isOn()).toBe(true);
-      expect(await waits()).toMatchObject([{ due_at: clock.read() + 72 * HOUR }]);
+      expect(await waits()).toMatchObject([{ due_at: clock.read() + 72 * HOUR_MS }]);
       const [told] = await emailsOf("two-factor-recovery-started");
       expect(told?.recipient).toBe(EMAIL);
       expect(told?.text).toContain("tapped the button of an e-mail of ours");
@@ -144,10 +142,10 @@ test("a browser stays known since its first sign-in, also where the owner has ch
   const later = "two macaws over Iwokrama";
   const change = { current: PASSWORD, password: later, confirmPassword: later };
   expect((await other.post("/dashboard/settings/password", change)).status).toBe(303);
-  clock.advance(DAY);
+  clock.advance(DAY_MS);
   await signIn(thief, later);
   const link = await newestLink(database.client, "new-device");
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await turnFactorOn(thief, clock.read());
   await takeBack(owner, link, { current: later });
   expect(await isOn()).toBe(false);
@@ -160,10 +158,10 @@ describe("somebody with the owner's mailbox and an old shared computer", () => {
   beforeEach(async () => {
     shared = browserAt(app);
     await signIn(shared, PASSWORD);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await signIn(browserAt(app), PASSWORD);
     link = await newestLink(database.client, "new-device");
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     factor = await addFactor(database.client, userId, clock.read());
   });
 
@@ -172,7 +170,7 @@ describe("somebody with the owner's mailbox and an old shared computer", () => {
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const theirs = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     await browserAt(app).post("/reset-password", { token, ...theirs });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const pressed = await shared.post(link, { current: NEW_PASSWORD });
     expect(pressed.status).toBe(303);
     expect(await isOn()).toBe(true);
@@ -187,7 +185,7 @@ describe("somebody with the owner's mailbox and an old shared computer", () => {
 describe("a link that is younger than the factor", () => {
   test("leaves it on, starts no wait and asks for no password (threat 86)", async () => {
     await addFactor(database.client, userId, clock.read());
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const token = newToken();
     const now = clock.read();
     await storeToken(database.client, { token, kind: "not-me", userId, email: EMAIL, now });
@@ -208,7 +206,7 @@ describe("codes of a factor whose removal is asked for", () => {
   };
   /** Types the password and asks for the link. */
   async function asks() {
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await signIn(owner, PASSWORD);
     await owner.post(START, {});
     return newestLink(database.client, "two-factor-recovery-link");
@@ -217,14 +215,14 @@ describe("codes of a factor whose removal is asked for", () => {
   const starts = async () =>
     (await owner.post(await asks(), { current: PASSWORD })).headers.get("Location");
   async function cancels() {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const code = await factor.codeAt(clock.read());
     expect((await thief.post(CANCEL, { email: EMAIL, code })).status).toBe(303);
     expect(await waits()).toEqual([]);
   }
 
   test("cancel one wait of a factor that is new; the second start is a case for the team, told to both, and changes nothing (threat 86)", async () => {
-    await begins(3 * DAY);
+    await begins(3 * DAY_MS);
     expect(await starts()).toBe("/two-factor-recovery");
     await cancels();
     expect(await starts()).toBe("/login");
@@ -248,7 +246,7 @@ describe("codes of a factor whose removal is asked for", () => {
   });
 
   test("have the page of the link say who decides, and promise no wait (threat 86)", async () => {
-    await begins(3 * DAY);
+    await begins(3 * DAY_MS);
     const { page } = await pageOf(await owner.get(await asks()));
     expect(textIn(page)).toContain("Two-factor sign-in is removed 72 hours later.");
     await starts();
@@ -261,16 +259,16 @@ describe("codes of a factor whose removal is asked for", () => {
   });
 
   test("cancel no more waits when the factor grows older than 30 days during the dispute (threat 86)", async () => {
-    await begins(29 * DAY);
+    await begins(29 * DAY_MS);
     await starts();
     await cancels();
-    clock.advance(5 * DAY);
+    clock.advance(5 * DAY_MS);
     expect(await starts()).toBe("/login");
     expect(await emailsOf("two-factor-case")).toHaveLength(2);
   });
 
   test("cancel every wait of a factor that was older than 30 days at the first (threat 86)", async () => {
-    await begins(31 * DAY);
+    await begins(31 * DAY_MS);
     for (let n = 0; n < 3; n += 1) {
       expect(await starts()).toBe("/two-factor-recovery");
       await cancels();
@@ -279,12 +277,12 @@ describe("codes of a factor whose removal is asked for", () => {
   });
 
   test("are nothing once the team has removed the factor: sessions end, the mailboxes are told and the case is settled (threat 86)", async () => {
-    await begins(3 * DAY);
+    await begins(3 * DAY_MS);
     await starts();
     await cancels();
     await starts();
     await signIn(thief, PASSWORD);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await thief.post("/login/code", { code: await factor.codeAt(clock.read()) });
     expect((await thief.get("/dashboard")).status).toBe(200);
     const reason = "Anita showed us her bookings.";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import {
   browserAt,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -39,7 +39,7 @@ test("a dump of the whole database gives no access: no password, session, device
   secrets.add(/\/calendar\/([\w-]{43})\.ics/.exec(feed)?.[1] ?? "");
   await browser.post("/dashboard/settings/email", { email: "new@kayap.test", current: PASSWORD });
   await follow("change-email");
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await browser.post("/forgot-password", { email: REGISTRATION.email });
   const token = tokenOf(await follow("reset-password"));
   const fields = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };

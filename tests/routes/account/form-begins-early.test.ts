@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signedValue } from "#app/auth/signed-value.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
   movableClock,
   PASSWORD,
   rowsOf,
@@ -13,8 +13,6 @@ import {
 import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-
-const MINUTE = 60_000;
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -94,8 +92,8 @@ describe("a form that begins for the person of the cookie (decision 132)", () =>
   });
 
   test.each([
-    ["that has run out", DAY],
-    ["that was idle for too long", 31 * MINUTE],
+    ["that has run out", DAY_MS],
+    ["that was idle for too long", 31 * MINUTE_MS],
   ])("writes nothing in a session %s", async (_, time) => {
     clock.advance(time);
     expect((await say(browser)).status).toBe(401);
@@ -103,7 +101,7 @@ describe("a form that begins for the person of the cookie (decision 132)", () =>
   });
 
   test("is stored where the session was idle for too long, so that nothing that was typed is lost", async () => {
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const answer = await browser.post("/dashboard/profile", {
       firstName: "Anita",
       lastName: "Typed just now",
@@ -217,7 +215,7 @@ describe("a form that begins for the person of the cookie (decision 132)", () =>
     for (const [name, value] of browser.cookies) same.cookies.set(name, value);
     await change("update users set first_name = 'Neela'");
     // The session is due to be touched, which waits for the response.
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await say(same);
     await same.post("/dashboard/profile", { firstName: "" });
     expect(later).not.toEqual([]);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
-  DAY,
-  MINUTE,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -46,10 +45,10 @@ async function wrongCode(factor: TestFactor) {
 describe("wrong codes of the second factor, by somebody who has the password", () => {
   let factor: TestFactor;
   beforeEach(async () => {
-    factor = await addFactor(database.client, userId, NOW - DAY);
+    factor = await addFactor(database.client, userId, NOW - DAY_MS);
     await signsIn(owner);
     await owner.post("/logout", {});
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
   });
 
   const password = (browser: TestBrowser) =>
@@ -112,12 +111,12 @@ describe("wrong codes of the second factor, by somebody who has the password", (
       [EMAIL, "Too many wrong passwords or codes for your account"],
     ]);
     for (let hour = 0; hour < 23; hour += 1) {
-      clock.advance(60 * MINUTE);
+      clock.advance(HOUR_MS);
       await guesses(stranger);
     }
     expect(await count("guesses-refused")).toBe(24);
     expect(await warnings()).toHaveLength(1);
-    clock.advance(60 * MINUTE);
+    clock.advance(HOUR_MS);
     await guesses(stranger);
     expect(await warnings()).toHaveLength(2);
   });
@@ -126,7 +125,7 @@ describe("wrong codes of the second factor, by somebody who has the password", (
 describe("strangers who guess at what cancels the removal of a factor", () => {
   let factor: TestFactor;
   beforeEach(async () => {
-    factor = await addFactor(database.client, userId, NOW - DAY);
+    factor = await addFactor(database.client, userId, NOW - DAY_MS);
     await owner.post("/login", { email: EMAIL, password: PASSWORD });
     await owner.post("/two-factor-recovery", {});
     const link = await newestLink(database.client, "two-factor-recovery-link");
@@ -156,7 +155,7 @@ describe("wrong passwords in a session that somebody has stolen", () => {
     await owner.post("/login", { email: EMAIL, password: PASSWORD });
     thief = browserAt(app);
     thief.cookies.set("session", owner.cookies.get("session") ?? "");
-    clock.advance(6 * MINUTE);
+    clock.advance(6 * MINUTE_MS);
   });
 
   test("do not keep the owner's browser from confirming and from another password (threat 91)", async () => {

@@ -1,11 +1,11 @@
 import { createHash, type ScryptOptions, scryptSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  MINUTE,
   movableClock,
   PASSWORD,
   pageOf,
@@ -292,7 +292,7 @@ describe("too many sign-in attempts", () => {
       expect(alertIn(page)).toBe(
         "Too many sign-in attempts. Please wait 15 minutes and try again.",
       );
-      clock.advance(15 * MINUTE - 1);
+      clock.advance(15 * MINUTE_MS - 1);
       expect(await fail(from("10.0.0.7"), 1, email)).toEqual([429]);
       clock.advance(1);
       expect(await fail(from("10.0.0.7"), 1, email)).toEqual([400]);
@@ -302,7 +302,7 @@ describe("too many sign-in attempts", () => {
   test("of one client address: the 101st is refused, other addresses are not (threat 6)", async () => {
     await database.client.execute({
       sql: "insert into rate_limits (action, subject, count, window_ends_at) values (?, ?, 99, ?)",
-      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE],
+      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE_MS],
     });
     expect(await fail(from("10.0.0.1"), 2, "x@kayap.test")).toEqual([400, 429]);
     expect(await fail(from("10.0.0.2"), 1, "x@kayap.test")).toEqual([400]);
@@ -312,7 +312,7 @@ describe("too many sign-in attempts", () => {
     await addAccount(database.client);
     await database.client.execute({
       sql: "insert into rate_limits (action, subject, count, window_ends_at) values (?, ?, 100, ?)",
-      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE],
+      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE_MS],
     });
     expect((await from("10.0.0.1").post("/login", RIGHT)).status).toBe(429);
     expect(await rowsOf(database.client, "mail_outbox")).toEqual([]);

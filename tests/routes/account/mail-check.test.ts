@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { addAccount, browserAt, MINUTE, movableClock, PASSWORD } from "#tests/support/accounts.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, movableClock, PASSWORD } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -42,6 +43,7 @@ test("somebody whose last e-mail could not be delivered sees a warning on every 
 
 test("an e-mail that arrives ends the warning", async () => {
   await emailContent("lost", "failed", NOW - 1);
+  expect(await warned()).toBe(true);
   await emailContent("arrived", "sent", NOW);
   expect(await warned()).toBe(false);
 });
@@ -70,7 +72,7 @@ test("the button sends an e-mail to the address of the account, once a minute", 
   );
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(1);
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(2);
 });

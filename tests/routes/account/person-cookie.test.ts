@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 
@@ -20,23 +21,23 @@ const personOf = ({ cookies }: TestBrowser) => cookies.get("person")?.split(".")
 const setBy = (response: Response) =>
   response.headers.getSetCookie().find((set) => set.startsWith("person="));
 
-describe("whose browser it is (decision 116)", () => {
-  test("scripts can read from sign-in on, for 30 days", async () => {
+describe("the cookie that says whose browser it is (decision 116)", () => {
+  test("can be read by scripts from sign-in on, for 30 days", async () => {
     const set = setBy(await browser.post("/login", RIGHT));
-    const ends = (NOW + DAY) / 1000;
+    const ends = (NOW + DAY_MS) / 1000;
     expect(set).toBe(`person=${userId}.${ends}; Path=/; SameSite=Lax; Max-Age=2592000`);
   });
 
-  test("is a Secure cookie over https", async () => {
+  test("is Secure over https", async () => {
     const secure = appOver(database.db, { origin: "https://kayap.test" });
     expect(setBy(await secure.post("/login", RIGHT))).toMatch(/; Max-Age=2592000; Secure$/);
   });
 
-  test("is said again with a session cookie that is renewed, and to a browser that lost it", async () => {
+  test("is set again with a session cookie that is renewed, and in a browser that lost it", async () => {
     await browser.post("/login", { ...RIGHT, remember: "on" });
     expect(setBy(await browser.get("/dashboard"))).toBeUndefined();
-    clock.advance(16 * DAY);
-    const ends = (NOW + 46 * DAY) / 1000;
+    clock.advance(16 * DAY_MS);
+    const ends = (NOW + 46 * DAY_MS) / 1000;
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.${ends};`);
     browser.cookies.delete("person");
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.`);
@@ -44,7 +45,7 @@ describe("whose browser it is (decision 116)", () => {
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.`);
   });
 
-  test("is the other person after somebody else signs in", async () => {
+  test("names the other person after somebody else signs in", async () => {
     await browser.post("/login", RIGHT);
     const email = "ravi@kayap.test";
     const other = await addAccount(database.client, { email });
@@ -57,13 +58,13 @@ describe("whose browser it is (decision 116)", () => {
     ["/dashboard/settings/deactivate", {}],
     ["/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }],
     ["/dashboard/settings/sessions", { which: "all" }],
-  ])("is nobody's after a form sent to %s", async (path, fields) => {
+  ])("is deleted by a form sent to %s", async (path, fields) => {
     await browser.post("/login", RIGHT);
     expect((await browser.post(path, fields)).status).toBe(303);
     expect(personOf(browser)).toBeUndefined();
   });
 
-  test("is nobody's after signing out while the database does not answer", async () => {
+  test("is deleted by signing out while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await browser.post("/login", RIGHT);
     const unavailable = browserAt(appOver(AWAY));
@@ -73,7 +74,7 @@ describe("whose browser it is (decision 116)", () => {
     vi.restoreAllMocks();
   });
 
-  test("is nobody's at the first request after the session was ended elsewhere", async () => {
+  test("is deleted by the first request after the session was ended elsewhere", async () => {
     await browser.post("/login", RIGHT);
     const laptop = browserAt(app);
     await laptop.post("/login", RIGHT);
@@ -84,7 +85,7 @@ describe("whose browser it is (decision 116)", () => {
     expect(personOf(laptop)).toBe(userId);
   });
 
-  test("is nobody's at the first request after the person was hidden", async () => {
+  test("is deleted by the first request after the person was hidden", async () => {
     await browser.post("/login", RIGHT);
     await database.client.execute("update users set hidden_at = 1");
     await browser.get("/dashboard");
@@ -93,7 +94,7 @@ describe("whose browser it is (decision 116)", () => {
 
   test("stays the same when the session was idle for too long", async () => {
     await browser.post("/login", RIGHT);
-    clock.advance(DAY / 2);
+    clock.advance(DAY_MS / 2);
     const idle = await browser.get("/dashboard");
     expect(idle.headers.get("Location")).toBe("/login?next=%2Fdashboard");
     expect(browser.cookies.has("session")).toBe(false);
@@ -103,7 +104,7 @@ describe("whose browser it is (decision 116)", () => {
   test("stays the same for two requests at once that meet a session that was idle for too long", async () => {
     await browser.post("/login", RIGHT);
     await browser.get("/dashboard");
-    clock.advance(DAY / 2);
+    clock.advance(DAY_MS / 2);
     const [cookies, second] = [new Map(browser.cookies), browserAt(app)];
     await browser.get("/dashboard");
     for (const [name, value] of cookies) second.cookies.set(name, value);
@@ -119,19 +120,19 @@ describe("whose browser it is (decision 116)", () => {
       updated_at: NOW,
     });
     await browser.post("/login", RIGHT);
-    clock.advance(DAY + 1000);
+    clock.advance(DAY_MS + 1000);
     await database.client.execute("delete from sessions");
     expect((await browser.get("/dashboard")).status).toBe(303);
     expect(personOf(browser)).toBe(userId);
   });
 
   test("signs nobody in", async () => {
-    browser.cookies.set("person", `${userId}.${(NOW + DAY) / 1000}`);
+    browser.cookies.set("person", `${userId}.${(NOW + DAY_MS) / 1000}`);
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 });
 
-describe("a response that others may get", () => {
+describe("a response that is cached for everybody", () => {
   test.each(["/robots.txt", "/sitemap.xml", "/speculation-rules"])(
     "says nothing about it: %s (threat 57)",
     async (path) => {
@@ -143,7 +144,7 @@ describe("a response that others may get", () => {
     },
   );
 
-  test("depends on it in nothing, and is stored (threats 57 and 71)", async () => {
+  test("is the same with and without this cookie, and is stored (threats 57 and 71)", async () => {
     const stored: string[] = [];
     const cached = appOver(database.db, {
       documents: ({ get, purge }) => ({
@@ -156,7 +157,7 @@ describe("a response that others may get", () => {
       }),
     });
     const service = `/service/${await addService(database.client, userId)}`;
-    const headers = { Cookie: `person=${userId}.${(NOW + DAY) / 1000}` };
+    const headers = { Cookie: `person=${userId}.${(NOW + DAY_MS) / 1000}` };
     for (const path of ["/", service, "/search"]) {
       const plain = await cached.fetch(path);
       const named = await cached.fetch(path, { headers });

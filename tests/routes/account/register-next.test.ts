@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt, HOUR, newestLink, pageOf, REGISTRATION } from "#tests/support/accounts.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { browserAt, newestLink, pageOf, REGISTRATION } from "#tests/support/accounts.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -53,7 +54,7 @@ describe("on the way to a page that needs an account", () => {
 
   test("a confirmation e-mail that is sent again leads there too", async () => {
     await register();
-    const clock = NOW + HOUR;
+    const clock = NOW + HOUR_MS;
     const later = appOver(database.db, { clock: () => clock });
     const { email } = REGISTRATION;
     const again = await later.post("/verify-email/resend", { email, next: NEXT });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  HOUR,
   newestLink,
   PASSWORD,
   pageOf,
@@ -310,7 +310,7 @@ describe("too many registrations", () => {
     const { page } = await pageOf(response);
     expect(alertIn(page)).toBe("Too many registrations. Please wait 60 minutes and try again.");
     expect(element(page, having("id", "firstName")).attributes.value).toBe("Zoé");
-    const later = browserAt(appOver(database.db, { clock: () => NOW + HOUR }), FROM_ANITA);
+    const later = browserAt(appOver(database.db, { clock: () => NOW + HOUR_MS }), FROM_ANITA);
     for (const [name, value] of browser.cookies) later.cookies.set(name, value);
     expect(await tries(later, 1)).toEqual([303]);
   });

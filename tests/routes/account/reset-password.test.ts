@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  HOUR,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -101,12 +100,12 @@ describe("a forgotten password", () => {
     expect(await emailsIn(database.client)).toHaveLength(1);
     expect((await app.page(link)).status).toBe(200);
     for (let n = 0; n < 5; n += 1) {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       expect((await forgot()).status).toBe(303);
     }
     expect(await emailsIn(database.client)).toHaveLength(3);
     for (let n = 0; n < 12; n += 1) {
-      clock.advance(HOUR);
+      clock.advance(HOUR_MS);
       await forgot();
     }
     expect(await emailsIn(database.client)).toHaveLength(10);
@@ -121,7 +120,7 @@ describe("a forgotten password", () => {
       await owner.post("/login", { email: EMAIL, password: PASSWORD });
       await owner.post("/logout", {});
       for (let n = 0; n < 10; n += 1) {
-        clock.advance(21 * MINUTE);
+        clock.advance(21 * MINUTE_MS);
         await forgot();
       }
       expect(await count()).toBe(10);
@@ -135,10 +134,10 @@ describe("a forgotten password", () => {
           expect((await owner.post("/forgot-password", { email: EMAIL })).status).toBe(303);
         }
         expect(await count()).toBe(10 + hour);
-        clock.advance(HOUR);
+        clock.advance(HOUR_MS);
       }
       const link = await newestLink(database.client, "reset-password");
-      clock.advance(-MINUTE);
+      clock.advance(-MINUTE_MS);
       expect((await reset(link)).status).toBe(303);
     });
 
@@ -279,7 +278,7 @@ describe("the link of a reset e-mail", () => {
 
   test("works for an hour (threat 12)", async () => {
     const link = await askedLink();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await expectBadLink(await app.fetch(link));
     await expectBadLink(await reset(link));
     expect(await signIn(PASSWORD)).toBe(303);
@@ -287,7 +286,7 @@ describe("the link of a reset e-mail", () => {
 
   test("is refused once a newer one was requested (threat 12)", async () => {
     const older = await askedLink();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const newer = await askedLink();
     await expectBadLink(await reset(older));
     expect((await reset(newer)).status).toBe(303);

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  DAY,
-  movableClock,
-  PASSWORD,
-  rowsOf,
-} from "#tests/support/accounts.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, movableClock, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
@@ -76,7 +70,7 @@ describe("a session", () => {
     await insert(database.client, "settings", { user_id, session_timeout: 0, updated_at: NOW });
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);
-    clock.advance(DAY - 1000);
+    clock.advance(DAY_MS - 1000);
     const response = await browser.get("/dashboard");
     expect(response.status).toBe(200);
     expect(sessionOf(response)).toBeUndefined();
@@ -91,15 +85,15 @@ describe("a session", () => {
     await addAccount(database.client);
     const browser = browserAt(app);
     await browser.post("/login", { ...RIGHT, remember: "on" });
-    clock.advance(14 * DAY);
+    clock.advance(14 * DAY_MS);
     expect(sessionOf(await browser.get("/dashboard"))).toBeUndefined();
-    clock.advance(2 * DAY);
+    clock.advance(2 * DAY_MS);
     const extended = await browser.get("/dashboard");
     expect(sessionOf(extended)).toContain(`session=${browser.cookies.get("session")};`);
     expect(sessionOf(extended)).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
-    clock.advance(29 * DAY);
+    clock.advance(29 * DAY_MS);
     expect((await browser.get("/dashboard")).status).toBe(200);
-    clock.advance(31 * DAY);
+    clock.advance(31 * DAY_MS);
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
@@ -107,6 +101,7 @@ describe("a session", () => {
     await addAccount(database.client);
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);
+    expect((await browser.get("/dashboard")).status).toBe(200);
     await database.client.execute("update users set hidden_at = 1");
     expect((await browser.get("/dashboard")).status).toBe(303);
   });

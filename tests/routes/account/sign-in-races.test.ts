@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { turnFactorOn } from "#tests/support/access-fixture.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -82,7 +82,7 @@ test("a code given before a reset of the password starts no session after it (th
   await owner.post("/login", RIGHT);
   const { codes } = await turnFactorOn(owner, NOW);
   const late = appOver(interruptedBefore(STORING, database.client, resetPassword), {
-    clock: () => NOW + MINUTE,
+    clock: () => NOW + MINUTE_MS,
   });
   const browser = browserAt(late);
   await browser.post("/login", RIGHT);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
   newestLink,
   PASSWORD,
   pageOf,
@@ -118,7 +118,7 @@ describe("the link that stops it", () => {
     expect(await email()).toBe(NEW);
     const change = { current: PASSWORD, password: "of the thief", confirmPassword: "of the thief" };
     expect((await thief.post("/dashboard/settings/password", change)).status).toBe(303);
-    clock.advance(2 * DAY);
+    clock.advance(2 * DAY_MS);
     const stopped = await app.post(link, {});
     expect(await email()).toBe(OLD);
     expect(await isSignedIn()).toBe(false);
@@ -165,7 +165,7 @@ describe("the link that stops it", () => {
     const both = await Promise.all([app.post(link, {}), app.post(link, {})]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
     const late = await lateLink();
-    clock.advance(3 * DAY);
+    clock.advance(3 * DAY_MS);
     expect((await app.post(late, {})).status).toBe(404);
   });
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
-  HOUR,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -61,7 +60,7 @@ beforeEach(async () => {
 
 /** Lets hours pass, then runs the clock's jobs, which send what waits. */
 async function after(hours: number) {
-  clock.advance(hours * HOUR);
+  clock.advance(hours * HOUR_MS);
   await runScheduled({
     db: database.db,
     purge: async () => {},
@@ -153,7 +152,7 @@ test("a browser that has never passed the factor gets none once it is signed out
 test("somebody with only a session cannot remove the owner's phone from the list (threat 69)", async () => {
   const thief = browserAt(app);
   await thief.post("/login", { email: EMAIL, password: PASSWORD, remember: "on" });
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await thief.post("/login/code", { code: await factor.codeAt(clock.read()) });
   await thief.post(`${SETTINGS}/sessions`, { which: "others" });
   await steal();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
@@ -6,10 +7,7 @@ import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -38,14 +36,14 @@ let factor: TestFactor;
 let owner: TestBrowser;
 beforeEach(async () => {
   ({ database, clock, live, app, userId } = await accountFixture());
-  factor = await addFactor(database.client, userId, NOW - 3 * DAY);
+  factor = await addFactor(database.client, userId, NOW - 3 * DAY_MS);
   owner = browserAt(app);
 });
 
 const isOlder = (days: number) =>
   database.client.execute({
     sql: "update two_factor set confirmed_at = ?",
-    args: [NOW - days * DAY],
+    args: [NOW - days * DAY_MS],
   });
 const typePassword = (browser = owner, password = PASSWORD) =>
   browser.post("/login", { email: EMAIL, password });
@@ -83,10 +81,10 @@ const runNow = () => runScheduled(platform());
 /** Lets so many hours pass, with the job of the removals every six hours, and at the end all that the clock runs. */
 async function pass(hours: number) {
   for (let left = hours; left > 6; left -= 6) {
-    clock.advance(6 * HOUR);
+    clock.advance(6 * HOUR_MS);
     await endTwoFactorRecoveries(platform());
   }
-  clock.advance((hours % 6 || 6) * HOUR);
+  clock.advance((hours % 6 || 6) * HOUR_MS);
   await runNow();
 }
 
@@ -115,7 +113,7 @@ describe("the removal of a second factor whose owner cannot give a code", () => 
       expect([started.status, started.headers.get("Location")]).toEqual([303, HERE]);
       const status = textIn((await owner.open(HERE)).page);
       expect(status).toContain("Two-factor sign-in will be removed from your account on");
-      expect((await waits())?.due_at).toBe(NOW + hours * HOUR);
+      expect((await waits())?.due_at).toBe(NOW + hours * HOUR_MS);
 
       await pass(hours - 1);
       expect(await isOn()).toBe(true);
@@ -177,7 +175,7 @@ describe("the removal of a second factor whose owner cannot give a code", () => 
   test("is done at the next sign-in too, before the job has run (threat 69)", async () => {
     await start();
     await pass(71);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     expect(await isOn()).toBe(true);
     expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
     expect(await isOn()).toBe(false);
@@ -228,7 +226,7 @@ describe("starting the removal", () => {
     const limited = await thief.post(link, { current: PASSWORD });
     expect(limited.status).toBe(429);
     expect(await waits()).toBeNull();
-    clock.advance(15 * MINUTE);
+    clock.advance(15 * MINUTE_MS);
     expect((await owner.post(link, { current: PASSWORD })).status).toBe(303);
     expect(await waits()).not.toBeNull();
   });
@@ -237,14 +235,14 @@ describe("starting the removal", () => {
     await typePassword();
     await owner.post(HERE, {});
     const first = await linkToStart();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await owner.post(HERE, {});
     expect((await app.post(first, { current: PASSWORD })).status).toBe(404);
     const second = await linkToStart();
     expect((await app.fetch(second)).status).toBe(200);
     const token = tokenOf(second);
     expect((await app.post(`/not-me?token=${token}`, {})).status).toBe(404);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     expect((await app.fetch(second)).status).toBe(404);
     expect((await app.post(second, { current: PASSWORD })).status).toBe(404);
     await typePassword();
@@ -353,7 +351,7 @@ describe("a wait is cancelled", () => {
 
   test("in a race with its end: the factor either stays or is removed, and the owner gets the matching e-mail (threats 65 and 69)", async () => {
     await pass(41);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await Promise.all([app.post(CANCEL, { email: EMAIL, code: await code() }), runNow()]);
     const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
     const stays = await isOn();
@@ -392,7 +390,7 @@ describe("the page that cancels", () => {
     const phone = browserAt(app);
     await typePassword(phone);
     await phone.post("/login/code", { code: await code() });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await start(browserAt(app));
     const thief = browserAt(app);
     for (let n = 0; n < 5; n += 1) await thief.post(CANCEL, { email: EMAIL, code: "000000" });
@@ -412,7 +410,7 @@ describe("while a removal waits", () => {
     signedIn = browserAt(app);
     await typePassword(signedIn);
     await signedIn.post("/login/code", { code: await code() });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await start();
     await database.client.execute(
       "update sessions set remember = 1, expires_at = expires_at + 1e10",
@@ -446,7 +444,7 @@ describe("while a removal waits", () => {
     await database.client.execute("delete from two_factor_recoveries");
     await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
     const link = await newestLink(database.client, "change-email");
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await start();
     expect(await waits()).not.toBeNull();
     expect((await app.post(link, {})).status).toBe(404);
@@ -465,7 +463,7 @@ describe("while a removal waits", () => {
   test("requesting deletion does not change it either, and erasing deletes it with everything else (threat 69)", async () => {
     await isOlder(40);
     await database.client.execute("delete from two_factor_recoveries");
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await start();
     const deletion = { current: PASSWORD, confirm: "DELETE" };
     expect((await signedIn.post("/dashboard/settings/delete", deletion)).status).toBe(303);
@@ -473,7 +471,7 @@ describe("while a removal waits", () => {
     expect(await emails("two-factor-recovery-notice")).toHaveLength(2);
     expect(await waits()).not.toBeNull();
     // What is erased is erased on the hour.
-    clock.advance(HOUR - (clock.read() % HOUR));
+    clock.advance(HOUR_MS - (clock.read() % HOUR_MS));
     await pass(13 * 24);
     expect(await waits()).toBeNull();
     expect(await rowsOf(database.client, "two_factor_devices")).toEqual([]);
@@ -493,7 +491,7 @@ describe("when the clock jumps", () => {
   test("ahead and back, nothing is removed early and the wait stays as long as it was (threat 69)", async () => {
     await start();
     const before = await waits();
-    for (const jump of [20 * DAY, 20 * DAY + MINUTE, 40 * DAY]) {
+    for (const jump of [20 * DAY_MS, 20 * DAY_MS + MINUTE_MS, 40 * DAY_MS]) {
       clock.advance(jump);
       await runNow();
       await typePassword();
@@ -509,12 +507,12 @@ describe("when the clock jumps", () => {
   });
 
   test("and a wait was started while it was ahead, it begins when the clock is right, with its full time (threat 69)", async () => {
-    clock.advance(100 * DAY);
+    clock.advance(100 * DAY_MS);
     await isOlder(-99);
     await start();
-    clock.advance(-100 * DAY);
+    clock.advance(-100 * DAY_MS);
     await runNow();
-    expect((await waits())?.due_at).toBe(clock.read() + 72 * HOUR);
+    expect((await waits())?.due_at).toBe(clock.read() + 72 * HOUR_MS);
     await pass(71);
     expect(await isOn()).toBe(true);
     await pass(1);
@@ -523,7 +521,7 @@ describe("when the clock jumps", () => {
 
   test("or the jobs do not run for the whole time, nothing is removed before its owner had a notice every day (threat 69)", async () => {
     await start();
-    clock.advance(5 * DAY);
+    clock.advance(5 * DAY_MS);
     expect((await typePassword()).headers.get("Location")).toMatch(/^\/login\/code/);
     await pass(23);
     expect(await isOn()).toBe(true);

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { turnFactorOn } from "#tests/support/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
-  DAY,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -44,7 +42,7 @@ const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => ki
 async function signIn(browser: TestBrowser, password: string, factor?: TestFactor) {
   await types(browser, password);
   if (factor) {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await browser.post("/login/code", { code: await factor.codeAt(clock.read()) });
   }
   expect(await isIn(browser)).toBe(true);
@@ -52,15 +50,15 @@ async function signIn(browser: TestBrowser, password: string, factor?: TestFacto
 
 /** A new password by the link that only the mailbox gets. */
 async function reset(browser: TestBrowser, password: string) {
-  clock.advance(2 * MINUTE);
+  clock.advance(2 * MINUTE_MS);
   await browser.post("/forgot-password", { email: EMAIL });
   const token = tokenOf(await newestLink(database.client, "reset-password"));
   const fields = { token, password, confirmPassword: password };
   expect((await browser.post("/reset-password", fields)).status).toBe(303);
 }
 
-describe("a session and the mailbox", () => {
-  test("give the account where no second factor is on, and the mailbox takes it back with everything ended", async () => {
+describe("a thief with a session and the mailbox", () => {
+  test("gets the account where no second factor is on, until its owner resets the password by the same mailbox", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await reset(thief, THEIRS);
@@ -71,11 +69,11 @@ describe("a session and the mailbox", () => {
     expect((await types(thief, THEIRS)).status).toBe(400);
   });
 
-  test("give nothing past a second factor: the reset ends the session, and the removal waits, with a notice a day", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+  test("gets nothing past a second factor: the reset ends the session, and the owner cancels the removal", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     stealSession();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const asked = await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
     expect(goal(asked)).toContain(`${SETTINGS}/confirm`);
     await reset(thief, THEIRS);
@@ -92,9 +90,9 @@ describe("a session and the mailbox", () => {
   });
 });
 
-describe("the password and the phone with the codes", () => {
-  test("give the account until the owner, told of the new device, takes it back; the phone alone opens nothing then", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+describe("a thief with the password and the phone with the codes", () => {
+  test("gets the account until its owner reads of the new device and takes it back with a recovery code", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     await signIn(thief, PASSWORD, factor);
     expect(await kinds()).toContain("new-device");
@@ -109,8 +107,8 @@ describe("the password and the phone with the codes", () => {
   });
 });
 
-describe("a session and the password", () => {
-  test("give another address, and the owner's mailbox gets the account back from them", async () => {
+describe("a thief with a session and the password", () => {
+  test("changes the address, and a link in the owner's mailbox brings the account back", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await proveAgain(thief);
@@ -122,7 +120,7 @@ describe("a session and the password", () => {
     expect((await rowsOf(database.client, "users"))[0]?.email).toBe(EMAIL);
   });
 
-  test("give a second factor of their own, whose codes keep the owner out once and no longer without the team", async () => {
+  test("turns on a second factor, whose removal by its owner waits for three days", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await proveAgain(thief);
@@ -135,13 +133,13 @@ describe("a session and the password", () => {
     const link = await newestLink(database.client, "two-factor-recovery-link");
     expect(goal(await owner.post(link, { current: NEW }))).toBe("/two-factor-recovery");
     expect(await rowsOf(database.client, "two_factor_recoveries")).toMatchObject([
-      { due_at: clock.read() + 72 * HOUR },
+      { due_at: clock.read() + 72 * HOUR_MS },
     ]);
   });
 });
 
-describe("the mailbox and an old device", () => {
-  test("give the account where no second factor is on; a code of the owner's is still asked for there", async () => {
+describe("a thief with the mailbox and an old device", () => {
+  test("gets no further than the password where a second factor is on", async () => {
     await signIn(thief, PASSWORD);
     await thief.post("/logout", {});
     const factor = await addFactor(database.client, userId, clock.read());

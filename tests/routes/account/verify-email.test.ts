@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
-  HOUR,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -47,7 +45,7 @@ async function expectBadLink(response: Response) {
 
 describe("the link of a confirmation e-mail", () => {
   test("whose address a stranger registered too leads to choosing a password, and the stranger's password is refused", async () => {
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const strangers = {
       ...REGISTRATION,
       password: "a stranger's",
@@ -95,7 +93,7 @@ describe("the link of a confirmation e-mail", () => {
     let owner: ReturnType<typeof browserAt>;
     beforeEach(async () => {
       await database.client.batch(["delete from users", "delete from tokens"]);
-      clock.advance(2 * MINUTE);
+      clock.advance(2 * MINUTE_MS);
       owner = browserAt(app);
       await owner.post("/register", REGISTRATION);
       link = await newestLink(database.client, "verify-email");
@@ -131,7 +129,7 @@ describe("the link of a confirmation e-mail", () => {
     });
 
     test("signs in nobody when a second browser asked for the e-mail (threat 67)", async () => {
-      clock.advance(2 * MINUTE);
+      clock.advance(2 * MINUTE_MS);
       await browserAt(app).post("/verify-email/resend", { email: EMAIL });
       const newest = await newestLink(database.client, "verify-email");
       const { headers } = await owner.post(newest, {});
@@ -163,7 +161,7 @@ describe("the link of a confirmation e-mail", () => {
   });
 
   test("works for 24 hours (threat 9)", async () => {
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await expectBadLink(await app.post(link, {}));
     expect(await verifiedAt()).toBeNull();
   });
@@ -230,7 +228,7 @@ describe("sending the e-mail again", () => {
     (await emailsIn(database.client)).filter(({ recipient }) => recipient === email).length;
 
   test("makes a new link and ends the older one", async () => {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect((await resend()).headers.get("Location")).toBe("/register/check-email");
     const newer = await newestLink(database.client, "verify-email");
     expect(newer).not.toBe(link);
@@ -240,7 +238,7 @@ describe("sending the e-mail again", () => {
 
   test("answers the same for every address and writes only to the one that waits (threat 11)", async () => {
     await addAccount(database.client, { email: "ravi@kayap.test" });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const counted = countedDatabase(database.client);
     app = appOver(counted.db, { clock: clock.read });
     const answers = [];
@@ -265,12 +263,12 @@ describe("sending the e-mail again", () => {
     expect((await resend()).status).toBe(303);
     expect(await sentTo(EMAIL)).toBe(1);
     for (let n = 0; n < 5; n += 1) {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       expect((await resend()).status).toBe(303);
     }
     expect(await sentTo(EMAIL)).toBe(3);
     for (let n = 0; n < 12; n += 1) {
-      clock.advance(HOUR);
+      clock.advance(HOUR_MS);
       expect((await resend()).status).toBe(303);
     }
     expect(await sentTo(EMAIL)).toBe(10);
@@ -278,7 +276,7 @@ describe("sending the e-mail again", () => {
 
   test("requested by strangers all day still leaves a link that works (threat 80)", async () => {
     for (let n = 0; n < 90; n += 1) {
-      clock.advance(21 * MINUTE);
+      clock.advance(21 * MINUTE_MS);
       await browserAt(app, { "CF-Connecting-IP": `190.80.1.${n}` }).post("/verify-email/resend", {
         email: EMAIL,
       });
@@ -320,7 +318,7 @@ test("Check Your Email without a registration before it offers the e-mail and no
 });
 
 test("the e-mail links to the configured origin whatever host was requested (threat 64)", async () => {
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await app.post("/verify-email/resend", { email: EMAIL }, { "X-Forwarded-Host": "evil.example" });
   const emails = await emailsIn(database.client);
   expect(emails).toHaveLength(2);

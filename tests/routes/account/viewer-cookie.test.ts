@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { signedValue } from "#app/auth/signed-value.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
   movableClock,
   PASSWORD,
   type TestBrowser,
@@ -67,7 +67,7 @@ test.each([
 );
 
 test("nothing is shown to a session that ended by its time or without activity", async () => {
-  clock.advance(DAY);
+  clock.advance(DAY_MS);
   const response = await browser.get("/dashboard/profile");
   expect(response.headers.get("Location")).toBe("/login?next=%2Fdashboard%2Fprofile");
 });

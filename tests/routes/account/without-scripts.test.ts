@@ -1,12 +1,12 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -143,7 +143,7 @@ test("a form waits for the password and goes on with what was typed, and the old
   await addAccount(database.client, { email: EMAIL });
   await person.open("/login");
   await signIn(PASSWORD);
-  clock.advance(6 * MINUTE);
+  clock.advance(6 * MINUTE_MS);
   await person.open("/dashboard/settings/email");
   person.fill(/^New e-mail/, "anita.new@kayap.test");
   await person.press("Send confirmation");

@@ -58,7 +58,7 @@ describe("one hour of a professional", () => {
     expect(await rows("booking_offers")).toMatchObject([{ status: "open", booking_id: null }]);
   });
 
-  test("that the offer of a conversation took is no longer there for a proposal, and the booking stays (threat 75)", async () => {
+  test("that an accepted offer has taken cannot be the new time of another booking, which keeps its own (threat 75)", async () => {
     const id = await add({ status: "confirmed", ...PROPOSED });
     expect((await accept(await offered(960))).status).toBe(303);
     const version = await versionAt(anita, pathOf(id));
@@ -91,7 +91,7 @@ describe("one hour of a professional", () => {
     expect(await collisions(client)).toBe(0);
   });
 
-  test("that was completed early is not sold again by an offer from before (threat 98)", async () => {
+  test("that was completed early is not sold again by an offer that was made before (threat 98)", async () => {
     const id = await add({ status: "confirmed", starts_at: onMonday(960) });
     const offer = await offered(960);
     expect((await anita.post(pathOf(id, "/complete"), {})).status).toBe(303);
@@ -100,7 +100,7 @@ describe("one hour of a professional", () => {
   });
 });
 
-describe("the most jobs of a day", () => {
+describe("the limit of bookings on a day", () => {
   beforeEach(() => insert(client, "booking_rules", { user_id: parties.proId, max_per_day: 1 }));
 
   test("holds for two offers of that day accepted at once (threat 75)", async () => {
@@ -156,7 +156,7 @@ describe("the key of a booking form", () => {
     expect(await rows("bookings")).toMatchObject([{ total_amount: 650_000 }]);
   });
 
-  test("that somebody else has used opens nothing of theirs and makes a booking of one's own (threat 32)", async () => {
+  test("that somebody else has used shows nothing of their booking, and books for its sender (threat 32)", async () => {
     const neelaId = await addCustomer(client, { first_name: "Neela" });
     const neela = await browserOf(client, app, neelaId);
     const form = bookingForm();

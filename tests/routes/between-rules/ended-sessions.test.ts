@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  MINUTE,
   movableClock,
   PASSWORD,
   rowsOf,
@@ -60,7 +60,7 @@ const FORMS = {
     table: "job_drafts",
   },
 };
-const timesOut = async () => clock.advance(31 * MINUTE);
+const timesOut = async () => clock.advance(31 * MINUTE_MS);
 const isEndedElsewhere = async () => {
   await database.client.execute("delete from sessions");
 };

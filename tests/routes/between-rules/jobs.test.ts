@@ -66,7 +66,7 @@ describe("an offer that the team has hidden", () => {
     expect(await (await anita.get(`${path}.data`)).text()).not.toContain("Now cheaper");
   });
 
-  test("is not accepted from a page of before, and leaves its place to another one (threat 94)", async () => {
+  test("cannot be accepted from a page that was opened before, and leaves its place to another one (threat 94)", async () => {
     const { status, page } = await pageOf(await accept());
     expect(status).toBe(409);
     expect(textIn(page)).toContain("This offer is no longer there. Please choose another one.");
@@ -308,7 +308,7 @@ describe("a report about a job", () => {
       303,
     ],
   ] as const)(
-    "%s is answered as what its sender sees (threat 32)",
+    "%s is taken or refused by what its sender may see (threat 32)",
     async (_, who, query, change, status) => {
       await set(change);
       const browser = who === "anita" ? anita : ravi;
@@ -320,7 +320,7 @@ describe("a report about a job", () => {
 });
 
 describe("the photos of a job", () => {
-  test("are no photos of one's own service, which keeps them (threat 55)", async () => {
+  test("cannot be those of one's own service, which keeps them (threat 55)", async () => {
     const photo = await addPhoto(client, pro);
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...JOB_FORM, key: crypto.randomUUID(), photo }))

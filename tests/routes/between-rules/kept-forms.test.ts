@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  DAY,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   rowsOf,
@@ -60,7 +58,7 @@ const profileOf = (account: string, bio: string) => ({
 
 /** The session of this browser times out; then a form is sent. */
 async function late(fields: Record<string, string>, to = PROFILE) {
-  clock.advance(31 * MINUTE);
+  clock.advance(31 * MINUTE_MS);
   return browser.post(to, fields);
 }
 
@@ -77,7 +75,7 @@ describe("a form on a page of somebody else, sent when the session of the second
   });
 
   test("is not kept as a form with files either (threats 89 and 90)", async () => {
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const form = formOf(profileOf(raviId, "What only Ravi typed."));
     expect((await browser.send(PROFILE, multipartBody(form))).status).toBe(303);
     expect(await kept()).toEqual([]);
@@ -191,7 +189,7 @@ describe("a form that is kept", () => {
   test("is over after an hour and is not brought back by its own page (threat 89)", async () => {
     await signIn(browser, ANITA);
     expect((await browser.get(UNSENT)).status).toBe(200);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await signIn(browser, ANITA);
     expect(goal(await browser.get(UNSENT))).toBe(PROFILE);
   });
@@ -200,7 +198,7 @@ describe("a form that is kept", () => {
 test("a form on a page of the team that is kept shows only what was typed once the role is gone, and does nothing (threat 89)", async () => {
   const { client } = database;
   await giveRole(client, anitaId, "support");
-  await addFactor(client, anitaId, NOW - DAY);
+  await addFactor(client, anitaId, NOW - DAY_MS);
   await openTeam(client, browser, anitaId);
   const path = `/team/tickets/${await addTicket(client)}`;
   const formId = crypto.randomUUID();
@@ -217,7 +215,7 @@ test("a form on a page of the team that is kept shows only what was typed once t
   expect(await rowsOf(client, "contact_answers")).toEqual([]);
 });
 
-describe("what needs the password is not kept", () => {
+describe("a form that needs the password", () => {
   test.each([
     [`${SETTINGS}/email`, { email: "thief@kayap.test" }],
     [`${SETTINGS}/EMAIL/`, { email: "thief@kayap.test" }],
@@ -227,7 +225,7 @@ describe("what needs the password is not kept", () => {
     ["/dashboard/bookings/Feed", { step: "new" }],
     [`${SETTINGS}/push`, { turn: "off" }],
     ["/welcome-back?next=%2Fdashboard", { any: "field" }],
-  ])("when it is sent to %s (threat 89)", async (path, fields) => {
+  ])("is not kept when it is sent to %s (threat 89)", async (path, fields) => {
     const answer = await late(fields, path);
     expect([401, 303]).toContain(answer.status);
     expect(await kept()).toEqual([]);

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -62,7 +61,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
     expect(await emails()).toEqual([EMAIL]);
   });
 
-  test("is stopped from changing its address by the link of before, and does not come back by that (threat 69)", async () => {
+  test("has its change of address stopped by the link that was sent before, and does not come back by that (threat 69)", async () => {
     await askForChange();
     const stop = await newestLink(database.client, "email-change-asked");
     await leave();
@@ -73,7 +72,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
     expect([row?.email, paused]).toEqual([EMAIL, [clock.read()]]);
   });
 
-  test("has no address of its data download any more (threat 68)", async () => {
+  test("cannot be downloaded any more by a link from before (threat 68)", async () => {
     await browser.post(`${SETTINGS}/data`, {});
     const { page } = await browser.open(`${SETTINGS}/data`);
     const isLink = ({ attributes }: { attributes: Record<string, string> }) =>
@@ -106,7 +105,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
 
   test("is not brought back by signing in, by a new password, or by looking at any page (threat 62)", async () => {
     await leave();
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await browser.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const chosen = { token, password: PASSWORD, confirmPassword: PASSWORD };
@@ -141,7 +140,7 @@ describe("the calendar address", () => {
     ["without its last letter", (path) => path.replace(/.\.ics/, ".ics"), 404],
     ["with a blank behind it", (path) => path.replace(".ics", "%20.ics"), 404],
     ["with another token", () => `/calendar/${"a".repeat(43)}.ics`, 404],
-  ])("opens %s as it is written here (threat 88)", async (_, changed, answer) => {
+  ])("opens only as it is written: %s (threat 88)", async (_, changed, answer) => {
     const path = await made();
     expect(await status(changed(path))).toBe(answer);
   });
@@ -170,7 +169,7 @@ describe("an address in full width", () => {
   });
 
   test("cancels the removal of a second factor with a right code, and with a wrong one nothing (threat 92)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await browser.post("/login", { email: EMAIL, password: PASSWORD });
     await browser.post("/two-factor-recovery", {});
     const link = await newestLink(database.client, "two-factor-recovery-link");
@@ -248,7 +247,7 @@ describe("the newsletter of an address that its account changes", () => {
   });
 });
 
-test("an address that is free after a change is registered by somebody else, who gets nothing of before (threat 97)", async () => {
+test("an address that is free after a change is registered by somebody else, who gets nothing that belonged to the account (threat 97)", async () => {
   await askForChange();
   await browser.post(await newestLink(database.client, "change-email"), {});
   const stranger = await addAccount(database.client, { email: EMAIL, first_name: "Neela" });

@@ -88,7 +88,7 @@ describe("a message to somebody whose account", () => {
 });
 
 describe("a block", () => {
-  test("does not keep what was said from either, and lets neither add to it (threat 95)", async () => {
+  test("leaves the messages readable for both, and lets neither write another (threat 95)", async () => {
     await addMessage(client, { conversationId, senderId: parties.proId }, "I come at nine.");
     await block();
     for (const who of [anita, ravi]) {
@@ -99,7 +99,7 @@ describe("a block", () => {
     expect(await rows("messages")).toHaveLength(1);
   });
 
-  test("lets either end an offer that stands, and nobody accept it (threat 95)", async () => {
+  test("lets both end an open offer, and nobody accept one (threat 95)", async () => {
     const [declined, withdrawn, kept] = [await make(), await make(), await make()];
     await block();
     expect((await step(anita, declined, "decline")).status).toBe(303);
@@ -109,7 +109,7 @@ describe("a block", () => {
     expect(await rows("bookings")).toEqual([]);
   });
 
-  test("that is taken back lets the offer of before be accepted (threat 95)", async () => {
+  test("that is taken back lets an offer from before it be accepted (threat 95)", async () => {
     const id = await make();
     expect((await anita.post(`${at}/block`, { block: "on" })).status).toBe(303);
     expect((await accept(id)).status).toBe(409);
@@ -129,7 +129,7 @@ describe("a block", () => {
     expect(await rows("notifications")).toEqual([]);
   });
 
-  test("moves the read mark of who reads, and tells the other one nothing of it (threat 98)", async () => {
+  test("lets the reader's read mark move, and tells the other one nothing of it (threat 98)", async () => {
     await addMessage(client, { conversationId, senderId: parties.proId });
     await block();
     const read = await anita.post(`${at}/read`, { seq: "1" });
@@ -196,7 +196,7 @@ describe("an offered time", () => {
     expect(await rows("messages")).toEqual([]);
   });
 
-  test("is made although its key was that of a message (threat 96)", async () => {
+  test("is made although the key of its form was that of a message (threat 96)", async () => {
     const sent = message();
     expect((await ravi.post(`${at}/thread`, sent)).status).toBe(200);
     expect((await ravi.post(`${at}/offer`, offerForm({ key: sent.clientId }))).status).toBe(303);
@@ -204,7 +204,7 @@ describe("an offered time", () => {
     expect(await rows("messages")).toHaveLength(2);
   });
 
-  test("is no page, no data and no step for a third person (threat 32)", async () => {
+  test("shows a third person neither page nor data, and takes no step from them (threat 32)", async () => {
     const id = await make();
     const stranger = await browserOf(client, app, await addCustomer(client));
     for (const path of [`/dashboard/offers/${id}`, `/dashboard/offers/${id}.data`]) {

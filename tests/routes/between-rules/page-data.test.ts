@@ -66,7 +66,7 @@ describe("the data of all pages", () => {
     (role) => expect(pagesWith(role, OF_CUSTOMER)).toEqual([]),
   );
 
-  test("has all of it for the customer, so that this would be found (threat 97)", () => {
+  test("has name, phone, street and e-mail of the customer on their own pages, so that a leak would be found (threat 97)", () => {
     const found = pagesWith("customer", [...OF_CUSTOMER, EMAILS.customer]).join("\n");
     for (const word of ["Seecharran", "+5926123456", "Yellow house", EMAILS.customer])
       expect(found).toContain(word);

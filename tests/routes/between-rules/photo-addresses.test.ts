@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
-import {
-  addAccount,
-  browserOf,
-  DAY,
-  HOUR,
-  MINUTE,
-  movableClock,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { addAccount, browserOf, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -90,11 +83,14 @@ describe("the address of a hidden photo", () => {
     ["with an encoded dot", () => named().replace(".", "%2E"), {}, null],
     ["with an hour in another notation", () => named().replace(/\.(\d+)\./, ".1e6."), {}, null],
     ["with a negative hour", () => named().replace(/\.(\d+)\./, ".-$1."), {}, null],
-  ])("%s is answered as it is written (threat 94)", async (_, name, init, status) => {
-    expect(await ask(`/photos/${name()}/400.webp`, init)).toBe(status);
-  });
+  ])(
+    "is answered by its signature and method alone: %s (threat 94)",
+    async (_, name, init, status) => {
+      expect(await ask(`/photos/${name()}/400.webp`, init)).toBe(status);
+    },
+  );
 
-  test("shows its owner the sizes that there are, and not what says that it is hidden (threat 94)", async () => {
+  test("serves its owner the stored sizes, and no other file beside them (threat 94)", async () => {
     const sizes = [
       "160.webp",
       "400.webp",
@@ -109,11 +105,11 @@ describe("the address of a hidden photo", () => {
     expect(answers).toEqual([200, 200, 404, 404, null, null, null]);
   });
 
-  test("of before it was hidden works for its owner until its hour is over and not by a tag after it (threat 94)", async () => {
+  test("that its owner had before works until its hour is over, and then not by an ETag either (threat 94)", async () => {
     const path = `/photos/${named()}/400.webp`;
-    clock.advance(2 * HOUR - MINUTE);
+    clock.advance(2 * HOUR_MS - MINUTE_MS);
     expect(await ask(path)).toBe(200);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect([await ask(path), await ask(path, TAGGED), await ask(path, { method: "HEAD" })]).toEqual(
       [404, 404, 404],
     );
@@ -151,13 +147,13 @@ test("a photo that is hidden with its owner comes back at everybody's address wh
 });
 
 test("an erased owner's photo has no address: not everybody's, and not one that was signed just before (threats 62 and 94)", async () => {
-  await change(`update users set deletion_requested_at = ${NOW - 14 * DAY + MINUTE}`);
+  await change(`update users set deletion_requested_at = ${NOW - 14 * DAY_MS + MINUTE_MS}`);
   await runMinute();
   const own = `/photos/${named()}/400.webp`;
   expect(await ask(own)).toBe(200);
-  clock.advance(HOUR);
+  clock.advance(HOUR_MS);
   await runMinute();
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await runMinute();
   expect([await ask(own), await ask(`/photos/${photoId}/400.webp`)]).toEqual([404, 404]);
 });
@@ -184,7 +180,7 @@ describe("a portrait that is replaced", () => {
     await runMinute();
     const signed = `/photos/${ownPhotoName(PHOTO_SECRET, old, clock.read())}/64.webp`;
     expect([await ask(signed), await ask(`/photos/${old}/64.webp`)]).toEqual([200, 200]);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const fresh = await put(480);
     expect(fresh).not.toBe(old);
     await runMinute();

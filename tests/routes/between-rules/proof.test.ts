@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -32,7 +32,7 @@ let browser: TestBrowser;
 beforeEach(async () => {
   ({ database, clock, app, userId } = await accountFixture());
   browser = await signedIn();
-  clock.advance(5 * MINUTE);
+  clock.advance(5 * MINUTE_MS);
 });
 
 async function signedIn(email = EMAIL, password = PASSWORD) {
@@ -70,7 +70,7 @@ describe("the page that asks for the password", () => {
     expect(await user()).toMatchObject({ deactivated_at: null });
   });
 
-  test("goes by the first of two addresses, and by the one to send to before the one to open (threat 69)", async () => {
+  test("takes the first of two addresses, and the one to send a form to before the one to open (threat 69)", async () => {
     const first = await browser.post(`${sendTo(FEED)}&send=${DEACTIVATE}`, PROOF);
     expect(goal(first)).toBe(FEED);
     const both = await browser.post(`${CONFIRM}?next=${DEACTIVATE}&send=${FEED}`, PROOF);
@@ -162,7 +162,7 @@ describe("the page that asks for the password", () => {
 });
 
 describe("a proof", () => {
-  test("is none of an account that is signed in here since: the other's password is wrong (threat 90)", async () => {
+  test("is of the account that is signed in now: the password of the one before it is wrong (threat 90)", async () => {
     const email = "ravi@kayap.test";
     await addAccount(database.client, { email, first_name: "Ravi" });
     const password = "nine ducks by the canal";
@@ -172,7 +172,7 @@ describe("a proof", () => {
       confirmPassword: password,
     });
     await browser.post("/login", { email, password: PASSWORD });
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const own = await browser.post(sendTo(DEACTIVATE), { ...PROOF, account: userId });
     expect(own.status).toBe(409);
     const other = await browser.post(sendTo(DEACTIVATE), { asked: "yes", proofPassword: password });
@@ -181,7 +181,7 @@ describe("a proof", () => {
     expect(rows.map(({ deactivated_at }) => deactivated_at)).toEqual([null, null]);
   });
 
-  test("of before does not outlive the session: signed out and in again by a copied cookie it is nobody's (threat 68)", async () => {
+  test("ends with its session: after signing out, a copied cookie brings neither back (threat 68)", async () => {
     await browser.post(CONFIRM, PROOF);
     const session = browser.cookies.get("session") ?? "";
     await browser.post("/logout", {});
@@ -190,7 +190,7 @@ describe("a proof", () => {
     expect(await user()).toMatchObject({ deactivated_at: null });
   });
 
-  test("by the password of before a reset is refused, and counts for no session (threat 68)", async () => {
+  test("by the password that a reset has replaced is refused, and counts for no session (threat 68)", async () => {
     await browser.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const password = "nine ducks by the canal";
@@ -199,7 +199,7 @@ describe("a proof", () => {
     for (const [name, value] of copied) browser.cookies.set(name, value);
     expect(goal(await browser.post(sendTo(DEACTIVATE), PROOF))).toContain("/login");
     const owner = await signedIn(EMAIL, password);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect((await owner.post(sendTo(DEACTIVATE), PROOF)).status).toBe(400);
     expect(await isProven(owner)).toBe(false);
   });
@@ -211,7 +211,7 @@ describe("a proof", () => {
     const thief = browserAt(app);
     await thief.post("/login", { email: EMAIL, password: PASSWORD });
     expect((await thief.post("/login/code", { code: recoveryCodes[0] ?? "" })).status).toBe(400);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect((await browser.post(CONFIRM, proof)).status).toBe(400);
     expect(await isProven()).toBe(false);
   });
@@ -273,7 +273,7 @@ describe("a proof", () => {
     const wrong = { asked: "yes", proofPassword: "not it" };
     for (let n = 0; n < 5; n += 1) expect((await browser.post(CONFIRM, wrong)).status).toBe(400);
     expect((await browser.post(CONFIRM, PROOF)).status).toBe(429);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const owner = browserAt(app);
     await owner.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));

@@ -164,7 +164,7 @@ describe("a hidden review", () => {
   });
 });
 
-describe("a tombstone", () => {
+describe("a hidden review that its author has deleted", () => {
   test.each([
     ["reader", "helpful", { helpful: "on" }],
     ["reader", "report", { reason: "It names my child and her school." }],
@@ -179,7 +179,7 @@ describe("a tombstone", () => {
       expect(await rows(table), table).toEqual([]);
   });
 
-  test("keeps its place also against the id of the form of somebody else (threat 94)", async () => {
+  test("keeps its place, also when the form of somebody else has its id (threat 94)", async () => {
     await bury();
     const form = { reviewId: id, serviceId: parties.serviceId, rating: "5", comment: "Mine now." };
     expect((await people.reader.post(`${REVIEWS}/new`, form)).status).toBe(404);
@@ -188,8 +188,8 @@ describe("a tombstone", () => {
   });
 });
 
-describe("a review and", () => {
-  test("the id of the review of somebody else in its form: neither is written (threat 30)", async () => {
+describe("a review", () => {
+  test("with the id of somebody else's review in its form is not written, and neither is theirs (threat 30)", async () => {
     const form = { reviewId: id, serviceId: parties.serviceId, rating: "1", comment: "Mine now." };
     expect((await people.reader.post(`${REVIEWS}/new`, form)).status).toBe(404);
     expect(await rows("reviews")).toMatchObject([{ rating: 5, comment: "Neat work." }]);
@@ -201,7 +201,7 @@ describe("a review and", () => {
     ["leaving", "deletion_requested_at"],
     ["hidden", "hidden_at"],
   ])(
-    "a professional who is %s after the work was done: it is taken, and they hear nothing (threat 95)",
+    "of a professional who is %s after the work was done is stored, and they hear nothing (threat 95)",
     async (_, column) => {
       await set("delete from reviews");
       await addBooking(client, parties);
@@ -213,7 +213,7 @@ describe("a review and", () => {
     },
   );
 
-  test("its author, who is erased meanwhile: the reply is stored, told to nobody, and names nobody (threat 78)", async () => {
+  test("whose author is erased meanwhile keeps its reply, which notifies nobody and names nobody (threat 78)", async () => {
     await set("update reviews set customer_id = null");
     const path = `${REVIEWS}/${id}/reply`;
     const { page } = await people.ravi.open(path);
@@ -224,7 +224,7 @@ describe("a review and", () => {
     expect(await rows("notifications")).toEqual([]);
   });
 
-  test("a booking of which the customer said that it did not happen: it is taken, once (threat 35)", async () => {
+  test("of a booking that its customer says did not happen is stored, once (threat 35)", async () => {
     await set("delete from reviews");
     const booking = await addBookingOf(client, parties, {
       status: "confirmed",
@@ -245,7 +245,7 @@ describe("a review and", () => {
     expect(await rows("reports")).toMatchObject([{ subject_kind: "booking", subject_id: booking }]);
   });
 
-  test("the professional, who blocked its author: their report of it reaches the team (threat 95)", async () => {
+  test("is reported to the team by a professional who has blocked its author (threat 95)", async () => {
     const block = { blocker_id: parties.proId, blocked_id: parties.customerId, created_at: NOW };
     await insert(client, "blocks", block);
     const report = { reason: "It names my child and her school." };

@@ -1,12 +1,11 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -113,10 +112,10 @@ describe("a set-up that is begun", () => {
 
   test("lasts ten minutes of the clock even where it is proven again in between and its page opened (threat 88)", async () => {
     const key = await begin(first);
-    clock.advance(6 * MINUTE);
+    clock.advance(6 * MINUTE_MS);
     await proveAgain(first);
     expect(await keyOn(first)).toBe(key);
-    clock.advance(4 * MINUTE);
+    clock.advance(4 * MINUTE_MS);
     expect((await confirm(first, key)).status).toBe(409);
     expect(await isOn()).toBe(false);
   });
@@ -138,13 +137,13 @@ describe("a second factor that is on", () => {
     expect(goal(await second.post(PATH, { intent: "begin" }))).toContain("/login");
     await first.post(PATH, { intent: "begin" });
     expect(await keyOn(first)).toBe("");
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const other = await signedIn();
     expect(goal(await other.post("/login/code", { code: await codeOf(key) }))).toBe("/dashboard");
   });
 
-  test("has only the newest recovery codes: those of before prove, end and open nothing (threat 66)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - DAY);
+  test("has only the newest recovery codes: the replaced ones prove nothing and sign nobody in (threat 66)", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const [old = "", older = ""] = factor.recoveryCodes;
     const renewed = await first.post(PATH, {
       intent: "codes",
@@ -153,7 +152,7 @@ describe("a second factor that is on", () => {
     const fresh = texts(element((await pageOf(renewed)).page, "main"), "code");
     expect(fresh).toHaveLength(10);
     const proof = (code: string) => ({ asked: "yes", proofCode: code });
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect((await second.post(`${SETTINGS}/confirm`, proof(old))).status).toBe(400);
     const end = { intent: "end", current: PASSWORD, code: older };
     expect((await second.post(PATH, end)).status).toBe(400);
@@ -164,7 +163,7 @@ describe("a second factor that is on", () => {
   });
 
   test("is asked for again by a sign-in that waits for its code when the password has changed (threat 68)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const waiting = await signedIn();
     await first.post(`${SETTINGS}/password`, {
       current: PASSWORD,
@@ -180,8 +179,8 @@ describe("a second factor that is on", () => {
 
   test("does not let one person's waiting sign-in end with the code of another (threat 66)", async () => {
     const raviId = await addAccount(database.client, { email: "ravi@kayap.test" });
-    await addFactor(database.client, userId, clock.read() - DAY);
-    const ravis = await addFactor(database.client, raviId, clock.read() - DAY);
+    await addFactor(database.client, userId, clock.read() - DAY_MS);
+    const ravis = await addFactor(database.client, raviId, clock.read() - DAY_MS);
     const waiting = await signedIn();
     for (const code of [await ravis.codeAt(clock.read()), ravis.recoveryCodes[0] ?? ""]) {
       expect((await waiting.post("/login/code", { code })).status).toBe(400);
@@ -191,8 +190,8 @@ describe("a second factor that is on", () => {
     expect(goal(await ravi.post("/login/code", { code }))).toBe("/dashboard");
   });
 
-  test("outlasts the deletion that was asked for and taken back, with its codes (threat 62)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - DAY);
+  test("stays on, with its codes, when its person requests deletion and takes that back (threat 62)", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const gone = await first.post(`${SETTINGS}/delete`, { current: PASSWORD, confirm: "DELETE" });
     expect(goal(gone)).toBe("/");
     const back = await signedIn();
@@ -206,15 +205,15 @@ describe("a second factor that is on", () => {
   });
 
   test("counts codes used for a proof as used for signing in, in both directions (threat 66)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const code = await factor.codeAt(clock.read());
     await first.post(`${SETTINGS}/confirm`, { asked: "yes", proofCode: code });
     const other = await signedIn();
     expect((await other.post("/login/code", { code })).status).toBe(400);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const next = await factor.codeAt(clock.read());
     expect(goal(await other.post("/login/code", { code: next }))).toBe("/dashboard");
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const again = await first.post(`${SETTINGS}/confirm`, { asked: "yes", proofCode: next });
     expect(again.status).toBe(400);
   });

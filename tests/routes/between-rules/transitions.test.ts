@@ -1,6 +1,7 @@
 import type { Client, InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { browserAt, browserOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { bookingForm } from "#tests/support/booking-app.ts";
@@ -8,8 +9,6 @@ import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { versionAt } from "#tests/support/versions.ts";
-
-const HOUR = 3_600_000;
 
 let client: Client;
 let app: ReturnType<typeof appOver>;
@@ -38,133 +37,154 @@ const block = () =>
 const account = (who: "customerId" | "proId", column: string) =>
   set(`update users set ${column} = ${NOW} where id = '${parties[who]}'`);
 const PROPOSED = { proposed_by: "professional", proposed_starts_at: onMonday(960) };
-const DONE = { status: "confirmed", starts_at: NOW - 3 * HOUR };
+const DONE = { status: "confirmed", starts_at: NOW - 3 * HOUR_MS };
 const REASON = "The road is flooded up to the bridge.";
 
-describe("what was agreed before goes on", () => {
-  test.each([
-    [
-      "after a block: the customer cancels",
-      block,
-      { status: "confirmed" },
-      "anita",
-      "/cancel",
-      { reason: REASON },
-      "cancelled",
-      1,
-    ],
-    [
-      "after a block: the professional cancels",
-      block,
-      { status: "confirmed" },
-      "ravi",
-      "/cancel",
-      { reason: REASON },
-      "cancelled",
-      1,
-    ],
-    [
-      "after a block: the professional declines",
-      block,
-      {},
-      "ravi",
-      "/decline",
-      { reason: REASON },
-      "cancelled",
-      1,
-    ],
-    [
-      "after a block: the professional completes",
-      block,
-      DONE,
-      "ravi",
-      "/complete",
-      {},
-      "completed",
-      1,
-    ],
-    [
-      "after a block: the customer keeps the old time",
-      block,
-      { status: "confirmed", ...PROPOSED },
-      "anita",
-      "",
-      { step: "decline-proposal" },
-      "confirmed",
-      1,
-    ],
-    [
-      "after a block: the customer reports a missed visit",
-      block,
-      DONE,
-      "anita",
-      "",
-      { step: "no-show" },
-      "confirmed",
-      1,
-    ],
-    [
-      "after its service was hidden: the professional completes",
-      () => set("update services set hidden_at = 1"),
-      DONE,
-      "ravi",
-      "/complete",
-      {},
-      "completed",
-      1,
-    ],
-    [
-      "after its service was deleted: the customer completes",
-      () => set("update services set deleted_at = 1"),
-      DONE,
-      "anita",
-      "/complete",
-      {},
-      "completed",
-      1,
-    ],
-    [
-      "after its customer was hidden: the professional declines",
-      () => account("customerId", "hidden_at"),
-      {},
-      "ravi",
-      "/decline",
-      { reason: REASON },
-      "cancelled",
-      1,
-    ],
-    [
-      "after its professional asked to leave: the customer cancels",
-      () => account("proId", "deletion_requested_at"),
-      { status: "confirmed" },
-      "anita",
-      "/cancel",
-      { reason: REASON },
-      "cancelled",
-      1,
-    ],
-    [
-      "after its customer was erased: the professional completes",
-      () => set("update bookings set customer_id = null"),
-      DONE,
-      "ravi",
-      "/complete",
-      {},
-      "completed",
-      0,
-    ],
-  ] as const)(
-    "%s, and the other one is told if there is one (threat 95)",
-    async (_, change, fields, who, step, form, status, told) => {
-      const id = await add(fields);
+describe("a booking that was agreed before goes on", () => {
+  test.each<{
+    event: string;
+    change: () => Promise<unknown>;
+    press: string;
+    booking: Record<string, InValue>;
+    by: "customer" | "professional";
+    path: string;
+    form: Record<string, string>;
+    status: string;
+    notices: number;
+  }>([
+    {
+      event: "after a block",
+      change: block,
+      press: "the customer cancels",
+      booking: { status: "confirmed" },
+      by: "customer",
+      path: "/cancel",
+      form: { reason: REASON },
+      status: "cancelled",
+      notices: 1,
+    },
+    {
+      event: "after a block",
+      change: block,
+      press: "the professional cancels",
+      booking: { status: "confirmed" },
+      by: "professional",
+      path: "/cancel",
+      form: { reason: REASON },
+      status: "cancelled",
+      notices: 1,
+    },
+    {
+      event: "after a block",
+      change: block,
+      press: "the professional declines",
+      booking: {},
+      by: "professional",
+      path: "/decline",
+      form: { reason: REASON },
+      status: "cancelled",
+      notices: 1,
+    },
+    {
+      event: "after a block",
+      change: block,
+      press: "the professional completes",
+      booking: DONE,
+      by: "professional",
+      path: "/complete",
+      form: {},
+      status: "completed",
+      notices: 1,
+    },
+    {
+      event: "after a block",
+      change: block,
+      press: "the customer keeps the old time",
+      booking: { status: "confirmed", ...PROPOSED },
+      by: "customer",
+      path: "",
+      form: { step: "decline-proposal" },
+      status: "confirmed",
+      notices: 1,
+    },
+    {
+      event: "after a block",
+      change: block,
+      press: "the customer reports a missed visit",
+      booking: DONE,
+      by: "customer",
+      path: "",
+      form: { step: "no-show" },
+      status: "confirmed",
+      notices: 1,
+    },
+    {
+      event: "after its service was hidden",
+      change: () => set("update services set hidden_at = 1"),
+      press: "the professional completes",
+      booking: DONE,
+      by: "professional",
+      path: "/complete",
+      form: {},
+      status: "completed",
+      notices: 1,
+    },
+    {
+      event: "after its service was deleted",
+      change: () => set("update services set deleted_at = 1"),
+      press: "the customer completes",
+      booking: DONE,
+      by: "customer",
+      path: "/complete",
+      form: {},
+      status: "completed",
+      notices: 1,
+    },
+    {
+      event: "after its customer was hidden",
+      change: () => account("customerId", "hidden_at"),
+      press: "the professional declines",
+      booking: {},
+      by: "professional",
+      path: "/decline",
+      form: { reason: REASON },
+      status: "cancelled",
+      notices: 1,
+    },
+    {
+      event: "after its professional asked to leave",
+      change: () => account("proId", "deletion_requested_at"),
+      press: "the customer cancels",
+      booking: { status: "confirmed" },
+      by: "customer",
+      path: "/cancel",
+      form: { reason: REASON },
+      status: "cancelled",
+      notices: 1,
+    },
+    {
+      event: "after its customer was erased",
+      change: () => set("update bookings set customer_id = null"),
+      press: "the professional completes",
+      booking: DONE,
+      by: "professional",
+      path: "/complete",
+      form: {},
+      status: "completed",
+      notices: 0,
+    },
+  ])(
+    "$event: $press, and the other one is told if there is one (threat 95)",
+    async ({ change, booking, by, path, form, status, notices }) => {
+      const id = await add(booking);
       await change();
-      const browser = who === "anita" ? anita : ravi;
-      const version = await versionAt(browser, pathOf(id, step));
-      const answer = await browser.post(pathOf(id, step), { ...form, version });
+      const browser = by === "customer" ? anita : ravi;
+      const version = await versionAt(browser, pathOf(id, path));
+      const answer = await browser.post(pathOf(id, path), { ...form, version });
       expect(answer.status).toBe(303);
       expect(await rows("bookings")).toMatchObject([{ id, status }]);
       expect(await rows("booking_history")).toHaveLength(1);
-      expect(await rows("notifications")).toHaveLength(told);
+      expect(await rows("notifications")).toHaveLength(notices);
     },
   );
 });
@@ -173,17 +193,22 @@ describe("a press that waited on a phone", () => {
   const press = (who: TestBrowser, id: string, fields: Record<string, string>) =>
     who.post(pathOf(id, "/transition"), fields);
 
-  test.each([
-    ["accept", "of a stranger", async () => browserOf(client, app, await addCustomer(client)), 404],
-    ["accept", "of the customer", async () => anita, 403],
-    ["accept", "of a visitor", async () => browserAt(app), 401],
-    ["propose", "with a step that does not wait", async () => ravi, 400],
-    ["expire", "with a step of the system", async () => ravi, 400],
-  ] as const)(
-    "%s %s is refused in JSON and writes nothing (threat 38)",
-    async (step, _, who, status) => {
+  test.each<{ step: string; press: string; by: () => Promise<TestBrowser>; status: number }>([
+    {
+      step: "accept",
+      press: "of a stranger",
+      by: async () => browserOf(client, app, await addCustomer(client)),
+      status: 404,
+    },
+    { step: "accept", press: "of the customer", by: async () => anita, status: 403 },
+    { step: "accept", press: "of a visitor", by: async () => browserAt(app), status: 401 },
+    { step: "propose", press: "with a step that does not wait", by: async () => ravi, status: 400 },
+    { step: "expire", press: "with a step of the system", by: async () => ravi, status: 400 },
+  ])(
+    "$step $press is refused in JSON and writes nothing (threat 38)",
+    async ({ step, by, status }) => {
       const id = await add();
-      const answer = await press(await who(), id, { step, slot: bookingForm(900).slot });
+      const answer = await press(await by(), id, { step, slot: bookingForm(900).slot });
       expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
         status,
         expect.stringContaining("application/json"),

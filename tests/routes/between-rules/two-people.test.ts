@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -78,7 +78,7 @@ describe("pushes to a browser of two people", () => {
     const proId = await addProfessional(database.client);
     const conversationId = await addConversation(database.client, [anitaId, proId]);
     const sentAfterMessage = async () => {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       const pro = await browserOf(database.client, app, proId);
       const message = { content: "Is Monday fine?", clientId: crypto.randomUUID() };
       await pro.post(`/dashboard/messages/${conversationId}/thread`, message);
@@ -130,7 +130,7 @@ describe("a device cookie", () => {
 
   test("copied with a session of somebody else gives neither that person's kept form nor their known browser (threat 89)", async () => {
     await signIn(browser, ANITA, "");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await browser.post("/dashboard/profile", { firstName: "Anita", bio: "Anita's words." });
     const thief = browserAt(app);
     thief.cookies.set("device", browser.cookies.get("device") ?? "");
@@ -157,8 +157,8 @@ describe("a device cookie", () => {
   });
 });
 
-describe("what a script of the dashboard gets", () => {
-  test("is the copy of who is signed in, also with the tag of the other person's (threat 57)", async () => {
+describe("the answer to a script of the dashboard", () => {
+  test("is the offline copy of the person who is signed in, also for the ETag of the other person's copy (threat 57)", async () => {
     const copy = async (tag?: string) =>
       app.fetch("/dashboard/offline-copy", {
         headers: { Cookie: cookiesOf(browser), ...(tag && { "If-None-Match": tag }) },
@@ -238,7 +238,7 @@ describe("a form with two accounts", () => {
     ["an empty one before the other's", ["", "ravi"], 409],
     ["the own first", ["anita", "ravi"], 303],
     ["an empty one alone", [""], 303],
-  ])("goes by the first that says one: %s (threat 90)", async (_, accounts, status) => {
+  ])("counts for the account that it names first: %s (threat 90)", async (_, accounts, status) => {
     await signIn(browser, ANITA);
     const body = new URLSearchParams({ which: "others" });
     for (const name of accounts) {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { restoreAccount } from "#db/accounts/account-deletion.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
   errorBeside,
   movableClock,
   PASSWORD,
@@ -119,10 +119,10 @@ describe("deleting an account (threat 62)", () => {
 
   test("can be cancelled for 14 days by signing in", async () => {
     await browser.post(DELETE, SURE);
-    clock.advance(14 * DAY - 1);
+    clock.advance(14 * DAY_MS - 1);
     await eraseDue(database.db, clock.read());
     expect(await comeBack()).toBe("Keep my account");
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await eraseDue(database.db, clock.read());
     expect(await visibility()).toEqual(THERE);
   });
@@ -135,7 +135,7 @@ describe("deleting an account (threat 62)", () => {
       updated_at: NOW,
     });
     await browser.post(DELETE, SURE);
-    clock.advance(3 * DAY);
+    clock.advance(3 * DAY_MS);
     const again = browserAt(app);
     await again.post("/login", { ...RIGHT, remember: "on" });
     const { page } = await again.open("/welcome-back");
@@ -166,7 +166,7 @@ describe("deleting an account (threat 62)", () => {
     );
     await database.client.execute({
       sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
-      args: [NOW + DAY, NOW + DAY + 1, id],
+      args: [NOW + DAY_MS, NOW + DAY_MS + 1, id],
     });
     const refused = await browser.post(DELETE, SURE);
     expect(refused.status).toBe(409);
@@ -174,7 +174,7 @@ describe("deleting an account (threat 62)", () => {
     expect(textIn(element(page, having("role", "alert")))).toContain(
       "You have 1 upcoming booking. Cancel or complete it first.",
     );
-    clock.advance(2 * DAY);
+    clock.advance(2 * DAY_MS);
     expect((await browser.post(DELETE, SURE)).status).toBe(303);
   });
 
@@ -202,7 +202,7 @@ describe("deleting an account (threat 62)", () => {
       appOrigin: "http://kayap.test",
       postalAddress: "1 Main Street, Georgetown",
       secret: "a secret of the tests",
-      now: NOW + 14 * DAY,
+      now: NOW + 14 * DAY_MS,
     });
     const dump = JSON.stringify(
       await Promise.all(
@@ -238,7 +238,7 @@ describe("deleting an account (threat 62)", () => {
     const { client, db } = database;
     await addEmail(EMAIL);
     await browser.post(DELETE, SURE);
-    const now = NOW + 14 * DAY;
+    const now = NOW + 14 * DAY_MS;
     const context = { ipPrefix: null, userAgent: null, now };
     const racing = new Proxy(db, {
       get: (target, property) =>

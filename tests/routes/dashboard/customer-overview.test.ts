@@ -1,10 +1,9 @@
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  HOUR,
   PASSWORD,
   rowsOf,
   type TestBrowser,
@@ -54,7 +53,7 @@ async function bookAt(status: "pending" | "confirmed" | "cancelled", startsAt: n
   const id = await addBooking(client, of, status);
   await client.execute({
     sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
-    args: [startsAt, startsAt + HOUR, id],
+    args: [startsAt, startsAt + HOUR_MS, id],
   });
   return id;
 }
@@ -103,11 +102,11 @@ describe("the customer's overview", () => {
   });
 
   test("shows the next two of all upcoming bookings, with professional and time", async () => {
-    await bookAt("confirmed", NOW + 3 * DAY);
-    await bookAt("pending", NOW + DAY);
-    await bookAt("confirmed", NOW + 5 * DAY);
-    await bookAt("cancelled", NOW + 2 * DAY);
-    await bookAt("confirmed", NOW - DAY);
+    await bookAt("confirmed", NOW + 3 * DAY_MS);
+    await bookAt("pending", NOW + DAY_MS);
+    await bookAt("confirmed", NOW + 5 * DAY_MS);
+    await bookAt("cancelled", NOW + 2 * DAY_MS);
+    await bookAt("confirmed", NOW - DAY_MS);
     const overview = await page();
     expect(figures(overview)[0]).toBe("3 Upcoming bookings");
     const list = texts(partUnder(overview, "Upcoming bookings"), "li");
@@ -120,9 +119,9 @@ describe("the customer's overview", () => {
   test("shows the two latest saved services, and which of them is not available now (decision 51)", async () => {
     const old = await addService(client, of.proId, { title: "Old" });
     const inactive = await addService(client, of.proId, { title: "Gone", status: "inactive" });
-    await save(old, NOW - 3 * DAY);
-    await save(inactive, NOW - 2 * DAY);
-    await save(of.serviceId, NOW - DAY);
+    await save(old, NOW - 3 * DAY_MS);
+    await save(inactive, NOW - 2 * DAY_MS);
+    await save(of.serviceId, NOW - DAY_MS);
     const overview = await page();
     expect(figures(overview)[1]).toBe("3 Saved services");
     const part = partUnder(overview, "Saved services");
@@ -146,7 +145,7 @@ describe("the customer's overview", () => {
         title: `Notice ${i}`,
         body: "",
         link: `/dashboard/bookings/${i}`,
-        created_at: NOW + i * HOUR,
+        created_at: NOW + i * HOUR_MS,
       });
     }
     const part = partUnder(await page(), "Recent activity");

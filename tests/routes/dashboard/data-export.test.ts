@@ -1,11 +1,10 @@
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
-  HOUR,
   movableClock,
   PASSWORD,
   pageOf,
@@ -254,7 +253,7 @@ describe("everything of a person as a download (decision 63)", () => {
       { recipient: "anita@kayap.test", subject: "A download of your data was requested" },
     ]);
     expect(requestEmails[0]?.text).not.toContain(first);
-    clock.advance(23 * HOUR);
+    clock.advance(23 * HOUR_MS);
     await proveAgain(browser);
     const again = await browser.post(PAGE, {});
     expect(again.headers.get("Retry-After")).toBe("3600");
@@ -272,7 +271,7 @@ describe("everything of a person as a download (decision 63)", () => {
 
   test("the link works for 24 hours and then says that it has expired; the next one differs", async () => {
     const first = await requestLink();
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await proveAgain(browser);
     const { status, page } = await pageOf(await browser.get(first));
     expect(status).toBe(410);

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
   errorBeside,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -108,7 +107,7 @@ describe("changing the e-mail address (decision 63)", () => {
     await browser.post(PATH, { ...FORM, email: "other@kayap.test" });
     expect((await app.post(first, {})).status).toBe(404);
     const second = await link();
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     expect((await app.post(second, {})).status).toBe(404);
     await browser.post("/login", { email: OLD, password: PASSWORD });
     await browser.post(PATH, FORM);
@@ -138,7 +137,7 @@ describe("changing the e-mail address (decision 63)", () => {
     await browser.post(PATH, FORM);
     await browser.post(PATH, FORM);
     expect(await emails()).toHaveLength(1);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await browser.post(PATH, FORM);
     expect(await emails()).toHaveLength(2);
   });
@@ -153,7 +152,7 @@ describe("changing the e-mail address (decision 63)", () => {
     }
     expect(await toStranger()).toBe(1);
     for (let n = 0; n < 4; n += 1) {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       for (const one of browsers) await one.post(PATH, { email: stranger });
     }
     expect(await toStranger()).toBe(3);

@@ -1,13 +1,12 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import {
   addAccount,
   browserOf,
   errorBeside,
-  HOUR,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -15,7 +14,7 @@ import {
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { element, textIn } from "#tests/support/html.ts";
+import { element, parseHtml, textIn } from "#tests/support/html.ts";
 import { addLicenceRow } from "#tests/support/licences.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
 import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
@@ -144,7 +143,7 @@ describe("adding a licence", () => {
     await send({ ...GOOD, id }, await jpeg());
     expect((await send({ ...GOOD, id }, await jpeg())).status).toBe(303);
     expect(await stored()).toHaveLength(1);
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect([...papers.files.keys()]).toEqual([(await stored())[0]?.paper_key]);
   });
 
@@ -154,7 +153,7 @@ describe("adding a licence", () => {
     expect(response.status).toBe(400);
     expect(await mainOf(response)).toContain("at most 10");
     expect(await stored()).toHaveLength(10);
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect(papers.files.size).toBe(0);
   });
 
@@ -219,7 +218,10 @@ test("a customer has no licences", async () => {
 test("a professional sees nothing of another's licences", async () => {
   const other = await addAccount(database.client, { role: "professional", email: "o@kayap.test" });
   await addLicenceRow(database.client, other, { number: "SECRET-1" });
-  expect(await (await browser.get(PATH)).text()).not.toContain("SECRET-1");
+  await addLicenceRow(database.client, proId, { kind: "police" });
+  const html = await (await browser.get(PATH)).text();
+  expect(textIn(element(parseHtml(html), "main"))).toContain("Police clearance");
+  expect(html).not.toContain("SECRET-1");
 });
 
 test("no address leads to a paper, whoever asks and whatever is guessed", async () => {

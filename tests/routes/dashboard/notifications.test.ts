@@ -1,11 +1,10 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { removeOld } from "#db/upkeep.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  HOUR,
   PASSWORD,
   pageOf,
   rowsOf,
@@ -61,7 +60,7 @@ async function add({
   of = userId,
 }: Fields) {
   const id = crypto.randomUUID();
-  const created_at = NOW - hoursAgo * HOUR;
+  const created_at = NOW - hoursAgo * HOUR_MS;
   const read_at = read ? created_at : null;
   await insert(client, "notifications", {
     id,
@@ -103,7 +102,7 @@ describe("the notifications", () => {
     const id = await add({ title: "Ravi Persaud accepted your booking" });
     await client.execute({
       sql: "update notifications set body = '', body_parts = ? where id = ?",
-      args: [JSON.stringify(["House wiring, ", NOW + DAY, "."]), id],
+      args: [JSON.stringify(["House wiring, ", NOW + DAY_MS, "."]), id],
     });
     const [guyana] = lines(await open());
     expect(guyana && textIn(guyana)).toContain("House wiring, Sat 21 Nov, 10:00 AM.");
@@ -244,7 +243,7 @@ describe("the notifications", () => {
     await add({ title: "Old", hoursAgo: 24 * 90 + 1 });
     await removeOld(db, NOW);
     expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Recent"]);
-    await removeOld(db, NOW + DAY);
+    await removeOld(db, NOW + DAY_MS);
     expect(await rowsOf(client, "notifications")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isCopy, type OfflineCopy } from "#app/domain/offline/copy.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { addAccount, browserAt, browserOf, PASSWORD } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
@@ -8,7 +9,6 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 
 const PATH = "/dashboard/offline-copy";
-const DAY = 24 * 60 * 60_000;
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
@@ -32,8 +32,8 @@ describe("what a phone keeps", () => {
   test("has today's and the coming week's bookings of both sides, with place and phone as the pages show them", async () => {
     await addBookingOf(database.client, parties, { status: "confirmed" });
     const asked = await addBookingOf(database.client, parties, { starts_at: onMonday(12 * 60) });
-    await addBookingOf(database.client, parties, { starts_at: NOW + 9 * DAY });
-    await addBookingOf(database.client, parties, { starts_at: NOW - 2 * DAY });
+    await addBookingOf(database.client, parties, { starts_at: NOW + 9 * DAY_MS });
+    await addBookingOf(database.client, parties, { starts_at: NOW - 2 * DAY_MS });
     const cancelled = { status: "cancelled", ended_by: "customer", starts_at: onMonday(15 * 60) };
     await addBookingOf(database.client, parties, cancelled);
     const { bookings } = await copyOf(parties.proId);

@@ -1,13 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  DAY,
-  HOUR,
-  PASSWORD,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
@@ -60,12 +54,12 @@ async function addJobs(count: number) {
     const id = await addBooking(client, { serviceId, proId, customerId }, "completed");
     await client.execute({
       sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
-      args: [NOW - (i + 1) * DAY, NOW - (i + 1) * DAY + 1, id],
+      args: [NOW - (i + 1) * DAY_MS, NOW - (i + 1) * DAY_MS + 1, id],
     });
     await addReview(
       client,
       { serviceId, proId, customerId },
-      { rating: 5 - (i % 2), comment: `Comment ${i}.`, created_at: NOW - i * DAY },
+      { rating: 5 - (i % 2), comment: `Comment ${i}.`, created_at: NOW - i * DAY_MS },
     );
   }
 }
@@ -111,15 +105,18 @@ describe("the professional's overview", () => {
       customerId: await addCustomer(client, { first_name: "Indranie", last_name: "Singh" }),
     };
     const request = (days: number) =>
-      addBookingOf(client, parties, { starts_at: NOW + days * DAY, ends_at: NOW + days * DAY + 1 });
+      addBookingOf(client, parties, {
+        starts_at: NOW + days * DAY_MS,
+        ends_at: NOW + days * DAY_MS + 1,
+      });
     const ids = [await request(4), await request(2), await request(3), await request(5)];
     await request(-1);
     // Its new time waits for the customer.
     await client.execute({
       sql: "update bookings set proposed_starts_at = ?, proposed_by = 'professional', proposals = 1 where id = ?",
-      args: [NOW + 6 * DAY, await request(1)],
+      args: [NOW + 6 * DAY_MS, await request(1)],
     });
-    await addBookingOf(client, parties, { status: "confirmed", starts_at: NOW + 9 * DAY });
+    await addBookingOf(client, parties, { status: "confirmed", starts_at: NOW + 9 * DAY_MS });
     const overview = await page();
     expect(texts(overview, "h2")[0]).toBe("Requests to answer (4)");
     const part = partUnder(overview, "Requests to answer (4)");
@@ -144,9 +141,9 @@ describe("the professional's overview", () => {
       customerId: await addCustomer(client),
     };
     const id = await addBookingOf(client, parties, {
-      starts_at: NOW + 2 * DAY,
-      ends_at: NOW + 2 * DAY + HOUR,
-      proposed_starts_at: NOW + 3 * DAY,
+      starts_at: NOW + 2 * DAY_MS,
+      ends_at: NOW + 2 * DAY_MS + HOUR_MS,
+      proposed_starts_at: NOW + 3 * DAY_MS,
       proposed_by: "customer",
       proposals: 1,
     });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  MINUTE,
   movableClock,
   PASSWORD,
   rowsOf,
@@ -226,7 +226,7 @@ describe("a response of a push service with the status", () => {
     service.answer = { status };
     await writeToAnita();
     expect(await endpointsIn(database.client)).toEqual([]);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await runClock();
     expect(received()).toHaveLength(1);
   });
@@ -236,10 +236,10 @@ describe("a response of a push service with the status", () => {
     async (status) => {
       service.answer = { status };
       await writeToAnita();
-      expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
+      expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE_MS }]);
       await runClock();
       expect(received()).toHaveLength(1);
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       service.answer = { status: 201 };
       await runClock();
       expect(received()).toHaveLength(2);
@@ -275,7 +275,7 @@ test("a push service that cannot be reached does not delay a message, and its pu
   const message = { content: "Hello", clientId: crypto.randomUUID() };
   expect((await browser.post(`/dashboard/messages/${id}/thread`, message)).status).toBe(200);
   await Promise.all(after);
-  expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
+  expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE_MS }]);
 });
 
 test("a key that is not on the curve loses the push of its owner and of nobody else (threat 63)", async () => {
@@ -349,7 +349,7 @@ describe("no push is sent any more", () => {
   });
 
   test("to a device only once its proof is recent: copied cookies do not turn it off (threat 88)", async () => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const refused = await phone.post(PATH, { turn: "off" });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({ error: "Confirm it’s you first." });

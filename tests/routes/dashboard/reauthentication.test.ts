@@ -2,12 +2,12 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  MINUTE,
   movableClock,
   PASSWORD,
   pageOf,
@@ -49,7 +49,7 @@ async function turnOn() {
   const key = textIn(element(page, (one) => one.name === "code"));
   const done = await browser.post(TWO_FACTOR, { intent: "confirm", code: await codeOf(key) });
   const codes = texts(element((await pageOf(done)).page, "main"), "code");
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   return { key, codes };
 }
 
@@ -93,14 +93,14 @@ const ACTS: { name: string; path: string; form: Record<string, string>; table: s
 
 describe.each(ACTS)("$name", ({ path, form, table }) => {
   test("is done within five minutes of signing in (threat 69)", async () => {
-    clock.advance(5 * MINUTE - 1);
+    clock.advance(5 * MINUTE_MS - 1);
     const before = await count(table);
     expect((await browser.post(path, form)).status).toBe(303);
     expect(await count(table)).not.toBe(before);
   });
 
   test("waits for the password after five minutes, and is done with what was typed once it is given (threat 69)", async () => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const before = await count(table);
     const asked = await send(path, form);
     expect(asked.status).toBe(403);
@@ -117,7 +117,7 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
   });
 
   test("is not done with a wrong password, which shows an error beside its field, and the form stays (threat 69)", async () => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const before = await count(table);
     const { page } = await pageOf(await send(path, form));
     for (const proofPassword of ["", "not it"]) {
@@ -138,7 +138,7 @@ describe("the download itself", () => {
     const page = await (await browser.get(`${SETTINGS}/data`)).text();
     const path = /\/dashboard\/settings\/data\/[\w-]{43}/.exec(page)?.[0] ?? "";
     expect((await browser.get(path)).headers.get("Content-Type")).toBe("application/zip");
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     for (const address of [
       path,
       path.toUpperCase().replace(/[^/]+$/, path.split("/").at(-1) ?? ""),
@@ -162,7 +162,7 @@ describe("what has a field of its own for the password needs no other proof, and
     ["a password", `${SETTINGS}/password`, { password: "nine ducks by the canal" }],
     ["an account deleted", `${SETTINGS}/delete`, { confirm: "DELETE" }],
   ])("%s", async (_, path, form) => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const fields = { confirmPassword: "nine ducks by the canal", ...form };
     const before = await rowsOf(database.client, "users");
     for (const current of ["", "not it"]) {
@@ -176,7 +176,7 @@ describe("what has a field of its own for the password needs no other proof, and
 describe("with a second factor", () => {
   test("a code proves it in place of the password, once (threat 69)", async () => {
     const { key, codes } = await turnOn();
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const confirm = `${CONFIRM}?next=${encodeURIComponent(`${SETTINGS}/data`)}`;
     const { page } = await browser.open(confirm);
     expect(texts(element(page, "main"), "label")).toEqual(["Your password", "Or a code"]);
@@ -185,7 +185,7 @@ describe("with a second factor", () => {
     for (const code of [await codeOf(key), codes[0] ?? ""]) {
       const fields = { asked: "yes", proofCode: code };
       expect((await browser.post(confirm, fields)).status).toBe(303);
-      clock.advance(5 * MINUTE);
+      clock.advance(5 * MINUTE_MS);
       expect((await browser.post(confirm, fields)).status).toBe(400);
     }
   });
@@ -193,7 +193,7 @@ describe("with a second factor", () => {
   test("new recovery codes need a recent proof and a code, and replace the old ones (threat 69)", async () => {
     const { key, codes } = await turnOn();
     const old = codes.slice(1, 3);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const form = { intent: "codes", code: await codeOf(key) };
     expect((await browser.post(TWO_FACTOR, form)).status).toBe(307);
     await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
@@ -219,7 +219,7 @@ describe("with a second factor", () => {
 
   test("turning it off requires the password and a code in its own form, whatever was proven before (threat 69)", async () => {
     const { codes } = await turnOn();
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const form = { intent: "end", current: PASSWORD, code: codes[0] ?? "" };
     expect((await browser.post(TWO_FACTOR, { ...form, current: "no" })).status).toBe(400);
     expect(await count("two_factor")).toBe(1);
@@ -230,7 +230,7 @@ describe("with a second factor", () => {
 
 describe("the page that asks", () => {
   test("accepts five wrong passwords in 15 minutes, then not the right one either, and logs each (threat 69)", async () => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const wrong = { asked: "yes", proofPassword: "not it" };
     for (let n = 0; n < 5; n += 1) expect((await browser.post(CONFIRM, wrong)).status).toBe(400);
     const limited = await browser.post(CONFIRM, { ...wrong, proofPassword: PASSWORD });
@@ -250,17 +250,17 @@ describe("the page that asks", () => {
     "/logout",
     "",
   ])("leads to the settings and nowhere else: %s (threats 19 and 69)", async (place) => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     for (const way of ["next", "send"]) {
       const path = `${CONFIRM}?${way}=${encodeURIComponent(place)}`;
       const answer = await browser.post(path, { asked: "yes", proofPassword: PASSWORD });
       expect(answer.headers.get("Location"), way).toBe(SETTINGS);
-      clock.advance(5 * MINUTE);
+      clock.advance(5 * MINUTE_MS);
     }
   });
 
   test("opened by a link never has a form that sends something elsewhere", async () => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const path = `${CONFIRM}?send=${encodeURIComponent(`${SETTINGS}/deactivate`)}`;
     const { page } = await browser.open(path);
     const answer = await browser.post(formAction(page), {
@@ -275,7 +275,7 @@ describe("the page that asks", () => {
 
   test("never shows a password or a code again (threat 69)", async () => {
     const { key } = await turnOn();
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const code = await codeOf(key);
     const html = await (
       await send(TWO_FACTOR, { intent: "codes", code, current: PASSWORD })
@@ -287,7 +287,7 @@ describe("the page that asks", () => {
   test("proves it for its own session alone, and what a browser claims about it is ignored (threat 69)", async () => {
     const other = browserAt(app);
     await other.post("/login", { email: EMAIL, password: PASSWORD });
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     await other.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
     const claimed = { confirmedAt: String(clock.read()), confirmed_at: String(clock.read()) };
     expect((await browser.post(`${SETTINGS}/data`, claimed)).status).toBe(307);
@@ -302,7 +302,7 @@ describe("the page that asks", () => {
 });
 
 test("a script's form is redirected to the page, because a redirect of the form would lose its fields (threat 69)", async () => {
-  clock.advance(5 * MINUTE);
+  clock.advance(5 * MINUTE_MS);
   const answer = await browser.post(`${SETTINGS}/email.data`, { email: "thief@kayap.test" });
   expect(answer.status).toBe(202);
   expect(await answer.text()).toContain(`${CONFIRM}?next=`);
@@ -318,11 +318,11 @@ describe("a proof", () => {
   test.each([
     [null, false],
     [NOW, true],
-    [NOW - 5 * MINUTE + 1, true],
-    [NOW - 5 * MINUTE, false],
-    [NOW + MINUTE - 1, true],
-    [NOW + MINUTE, false],
-    [NOW + 24 * 60 * MINUTE, false],
+    [NOW - 5 * MINUTE_MS + 1, true],
+    [NOW - 5 * MINUTE_MS, false],
+    [NOW + MINUTE_MS - 1, true],
+    [NOW + MINUTE_MS, false],
+    [NOW + DAY_MS, false],
   ])("of %s counts: %s, also when the clock has jumped (threat 69)", (confirmedAt, counts) => {
     expect(isRecentReauthentication(confirmedAt, NOW)).toBe(counts);
   });
@@ -331,7 +331,7 @@ describe("a proof", () => {
 test.each(["PUT", "PATCH", "DELETE"])(
   "the form for another address asks for the proof also when it is sent by %s (threat 69)",
   async (method) => {
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const answer = await app.fetch(`${SETTINGS}/email`, {
       method,
       body: new URLSearchParams({ email: "thief@kayap.test" }),

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -104,7 +103,7 @@ describe("changing the password", () => {
     expect([limited.status, hashes]).toEqual([429, 0]);
     expect(limited.headers.get("Retry-After")).toBe("900");
     expect(alertIn((await pageOf(limited)).page)).toContain("Too many attempts.");
-    clock.advance(15 * MINUTE);
+    clock.advance(15 * MINUTE_MS);
     expect((await browser.post(PATH, FORM)).status).toBe(303);
   });
 
@@ -131,7 +130,7 @@ describe("active sessions", () => {
   const rowNames = async () => texts(element((await browser.open(PATH)).page, "main"), "b");
 
   test("are listed with this device first, in words, without their ids (threat 14)", async () => {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await another({ "User-Agent": CHROME, "CF-Connecting-IP": "190.80.1.2" });
     const { page } = await browser.open(PATH);
     const main = element(page, "main");
@@ -150,9 +149,9 @@ describe("active sessions", () => {
 
   test("do not list one that has timed out (decision 24)", async () => {
     await another({ "User-Agent": CHROME });
-    clock.advance(20 * MINUTE);
+    clock.advance(20 * MINUTE_MS);
     expect(await rowNames()).toHaveLength(2);
-    clock.advance(10 * MINUTE);
+    clock.advance(10 * MINUTE_MS);
     expect(await rowNames()).toHaveLength(1);
   });
 
@@ -180,7 +179,7 @@ describe("active sessions", () => {
     expect(await eventsOf()).toContain("sessions-ended");
   });
 
-  test("of other devices end together", async () => {
+  test("of other devices can be ended together", async () => {
     const others = [await another(), await another()];
     await browser.post(PATH, { which: "others" });
     expect(await isIn(browser)).toBe(true);
@@ -188,7 +187,7 @@ describe("active sessions", () => {
     expect(await rowNames()).toHaveLength(1);
   });
 
-  test("all end together, this one too", async () => {
+  test("can all be ended together, this one too", async () => {
     const other = await another();
     const ended = await browser.post(PATH, { which: "all" });
     expect(ended.headers.get("Location")).toBe("/login");
@@ -241,10 +240,10 @@ describe("the security log", () => {
   });
 
   test("keeps the owner's new device in sight after 300 passwords asked for by strangers, and counts them (threat 93)", async () => {
-    await lineOf("new-device", NOW - 6 * DAY);
+    await lineOf("new-device", NOW - 6 * DAY_MS);
     for (let n = 0; n < 300; n += 1) {
       await database.client.execute("delete from rate_limits");
-      clock.advance(20 * MINUTE);
+      clock.advance(20 * MINUTE_MS);
       await app.post("/forgot-password", { email: EMAIL });
       if (n % 3 === 0) await app.post("/login", { ...RIGHT, password: "not it" });
     }
@@ -279,8 +278,8 @@ describe("the security log", () => {
 
   test("tells of lines counted together the newest browser and the first time (threat 93)", async () => {
     await database.client.execute("delete from security_events");
-    await lineOf("reset-requested", NOW - 2 * DAY, "Stranger/1.0");
-    await lineOf("sign-in-failed", NOW - DAY, "Stranger/1.0");
+    await lineOf("reset-requested", NOW - 2 * DAY_MS, "Stranger/1.0");
+    await lineOf("sign-in-failed", NOW - DAY_MS, "Stranger/1.0");
     await lineOf("reset-requested", NOW, CHROME);
     const shown = await lines();
     expect(shown).toHaveLength(2);
@@ -334,7 +333,7 @@ describe("a login alert (decision 62)", () => {
   test("its link works for 7 days", async () => {
     await another();
     const link = await newestLink(database.client, "new-device");
-    clock.advance(7 * DAY);
+    clock.advance(7 * DAY_MS);
     expect((await app.post(link, {})).status).toBe(404);
     expect(await rowsOf(database.client, "sessions")).not.toEqual([]);
   });
@@ -344,9 +343,9 @@ describe("without activity (decision 24)", () => {
   const lastSeen = async () => (await rowsOf(database.client, "sessions"))[0]?.last_seen_at;
 
   test("a session ends after 30 minutes, and the sign-in page says so once", async () => {
-    clock.advance(30 * MINUTE - 1);
+    clock.advance(30 * MINUTE_MS - 1);
     expect(await isIn(browser)).toBe(true);
-    clock.advance(30 * MINUTE);
+    clock.advance(30 * MINUTE_MS);
     const late = await browser.get("/dashboard?a=1");
     expect(late.headers.get("Location")).toBe("/login?next=%2Fdashboard%3Fa%3D1");
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
@@ -365,21 +364,21 @@ describe("without activity (decision 24)", () => {
       session_timeout: 15,
       updated_at: NOW,
     });
-    clock.advance(5 * DAY);
+    clock.advance(5 * DAY_MS);
     expect(await isIn(remembered)).toBe(true);
   });
 
   test("pages and forms count as activity, automatic requests of scripts do not", async () => {
-    clock.advance(10 * MINUTE);
+    clock.advance(10 * MINUTE_MS);
     const script = browserAt(app, { Accept: "*/*" });
     for (const [name, value] of browser.cookies) script.cookies.set(name, value);
     await script.get("/speculation-rules");
     expect(await lastSeen()).toBe(NOW);
     await script.get("/dashboard.data");
-    expect(await lastSeen()).toBe(NOW + 10 * MINUTE);
-    clock.advance(10 * MINUTE);
+    expect(await lastSeen()).toBe(NOW + 10 * MINUTE_MS);
+    clock.advance(10 * MINUTE_MS);
     await browser.get("/about");
-    expect(await lastSeen()).toBe(NOW + 20 * MINUTE);
+    expect(await lastSeen()).toBe(NOW + 20 * MINUTE_MS);
   });
 
   test("is stored once a minute at most", async () => {
@@ -389,7 +388,7 @@ describe("without activity (decision 24)", () => {
     const counted = browserAt(appOver(db, { clock: clock.read, waitUntil }), AS_PAGE);
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
     const costs = [];
-    for (const wait of [MINUTE - 1, 1, 1]) {
+    for (const wait of [MINUTE_MS - 1, 1, 1]) {
       clock.advance(wait);
       calls.count = 0;
       await counted.get("/dashboard/more");

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, MINUTE, PASSWORD, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { browserAt, PASSWORD, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { element, textIn, texts } from "#tests/support/html.ts";
 
 const TWO_FACTOR = "/dashboard/settings/two-factor";
@@ -24,7 +25,7 @@ const keysOn = async (one: TestBrowser) =>
 test("a set-up is shown in the session that began it, for ten minutes, and nowhere else (threat 88)", async () => {
   expect(await keysOn(browser)).toHaveLength(1);
   expect(await keysOn(await signIn())).toEqual([]);
-  account.clock.advance(10 * MINUTE - 1);
+  account.clock.advance(10 * MINUTE_MS - 1);
   expect(await keysOn(browser)).toHaveLength(1);
   account.clock.advance(1);
   expect(await keysOn(browser)).toEqual([]);
@@ -35,7 +36,7 @@ test("a set-up is confirmed only there and then, and says so otherwise (threat 8
   const elsewhere = await (await signIn()).post(TWO_FACTOR, confirm);
   expect(elsewhere.status).toBe(409);
   expect(textIn((await pageOf(elsewhere)).page)).toContain("This set-up has ended");
-  account.clock.advance(10 * MINUTE);
+  account.clock.advance(10 * MINUTE_MS);
   await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
   expect((await browser.post(TWO_FACTOR, confirm)).status).toBe(409);
 });

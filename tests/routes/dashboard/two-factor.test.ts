@@ -1,12 +1,12 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   errorBeside,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -82,7 +82,7 @@ describe("turning the second factor on", () => {
   test("a second time changes nothing about the first", async () => {
     const { key } = await turnOn();
     await browser.post(PATH, { intent: "begin" });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const again = await browser.post(PATH, { intent: "confirm", code: await codeOf(key) });
     expect(again.status).toBe(409);
     expect(textIn((await pageOf(again)).page)).toContain("Two-factor sign-in is already on.");
@@ -100,7 +100,7 @@ describe("turning the second factor on", () => {
 describe("signing in with a second factor", () => {
   test("asks for the code after the password, and goes on to where it led", async () => {
     const { key } = await turnOn();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const other = browserAt(app);
     const half = await other.post("/login", { ...RIGHT, next: "/search?q=a", remember: "on" });
     expect(half.headers.get("Location")).toBe("/login/code?next=%2Fsearch%3Fq%3Da");
@@ -119,7 +119,7 @@ describe("signing in with a second factor", () => {
 
   test("takes a code once, at once in two browsers too (threat 66)", async () => {
     const { key } = await turnOn();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const browsers = [browserAt(app), browserAt(app)];
     for (const one of browsers) await one.post("/login", RIGHT);
     const code = await codeOf(key);
@@ -151,7 +151,7 @@ describe("signing in with a second factor", () => {
 
   test("ends with the 6th wrong code in 15 minutes, also for the right one", async () => {
     const { key } = await turnOn();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const other = browserAt(app);
     await other.post("/login", RIGHT);
     for (let n = 0; n < 5; n += 1) {
@@ -165,7 +165,7 @@ describe("signing in with a second factor", () => {
 
   test("is refused without the password, with an old one, or with a forged cookie", async () => {
     const { key } = await turnOn();
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     const code = await codeOf(key);
     const visitor = browserAt(app);
     expect((await visitor.post("/login/code", { code })).headers.get("Location")).toContain(

@@ -2,11 +2,11 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { formAddress } from "#app/form-subjects.ts";
 import {
   browserAt,
   errorBeside,
-  MINUTE,
   movableClock,
   PASSWORD,
   pageOf,
@@ -89,7 +89,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
 
   /** Rests for more than half an hour, sends a form, and signs in on the page that comes: what is answered then. */
   async function lateWith(browser: TestBrowser, email: string, path: string, body: BodyInit) {
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const next = nextOf(await browser.send(path, body));
     expect(next).toBe(formAddress(path));
     return signIn(browser, email, next);
@@ -221,7 +221,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const path = "/dashboard/profile";
     const thief = browserAt(app);
     await signIn(thief, ANITA);
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await anita.send(path, new URLSearchParams({ bio: "I keep goats." }));
     await thief.send(path, new URLSearchParams({ bio: "Send money to 600 0000." }));
     for (const [browser, bio] of [
@@ -242,7 +242,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
   test("sent with the cookie of an ended session alone, from no known browser, is not kept (threat 89)", async () => {
     const copied = browserAt(app);
     copied.cookies.set("session", anita.cookies.get("session") ?? "");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await copied.send("/dashboard/profile", new URLSearchParams({ bio: "Mine now." }));
     expect(await rowsOf(client, "unsent_forms")).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
   test("a message that was typed and sent without scripts is sent once by the button (threat 23)", async () => {
     const person = await withoutScripts(anita, messagePath());
     person.fill("Message", "Is Monday fine?");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await person.press("Send");
     await signInAgain(person, ANITA);
     expect(textIn(person.page)).toContain(
@@ -299,7 +299,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const person = await withoutScripts(browser, "/dashboard/profile?edit=1");
     const before = person.value(/^About/);
     person.fill(/^About/, "Twenty years of wires, and none of them loose.");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await person.press("Save Changes");
     await signInAgain(person, RAVI);
     expect(textIn(person.page)).toContain("You were signed out while saving your profile.");
@@ -348,7 +348,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const code = () =>
       generateHOTP(base32.decode(key.replace(/ /g, "")), Math.floor(clock.read() / 30_000));
     await anita.post(path, { intent: "confirm", code: await code() });
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const next = nextOf(await anita.send(reviewPath(), new URLSearchParams(review())));
     const half = await signIn(anita, ANITA, next);
     expect(half.headers.get("Location")).toBe(`/login/code?next=${encodeURIComponent(next)}`);
@@ -397,7 +397,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
 
   test("over 64 KiB, no valid form, or without a known person is not stored, and the sign-in works all the same", async () => {
     const late = async (body: BodyInit, browser = anita) => {
-      clock.advance(31 * MINUTE);
+      clock.advance(31 * MINUTE_MS);
       nextOf(await browser.send(messagePath(), body));
       expect(await rowsOf(client, "unsent_forms")).toEqual([]);
       await signIn(browser, ANITA);
@@ -409,7 +409,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
   });
 
   test("from another site is refused and not stored (threat 21)", async () => {
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const body = new URLSearchParams({ content: "Hi." });
     const answer = await anita.send(messagePath(), body, { Origin: "https://elsewhere.test" });
     expect(answer.status).toBe(403);
@@ -420,9 +420,9 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const content = new URLSearchParams({ content: "Hi." });
     const path = messagePath();
     await lateWith(anita, ANITA, path, content);
-    clock.advance(29 * MINUTE);
+    clock.advance(29 * MINUTE_MS);
     expect((await anita.get(unsentHref(path))).status).toBe(200);
-    clock.advance(31 * MINUTE + 1);
+    clock.advance(31 * MINUTE_MS + 1);
     await signIn(anita, ANITA);
     expect((await anita.get(unsentHref(path))).headers.get("Location")).toBe(path);
     await lateWith(anita, ANITA, path, content);
@@ -473,7 +473,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
 
   test("from scripts is stored as well, and answered with 401", async () => {
     const [path, query] = reviewPath().split("?");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const answer = await anita.send(`${path}.data?${query}`, new URLSearchParams(review()));
     expect(answer.status).toBe(401);
     const signedIn = await signIn(anita, ANITA, "/dashboard/reviews");

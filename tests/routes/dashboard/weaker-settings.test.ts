@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { isWeaker } from "#app/domain/settings/protection.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, MINUTE, PASSWORD, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { browserAt, PASSWORD, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 
 const SETTINGS = "/dashboard/settings";
 const CONFIRM = `${SETTINGS}/confirm`;
@@ -41,7 +42,7 @@ beforeEach(async () => {
   ({ database, clock } = account);
   browser = browserAt(account.app);
   await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD, remember: "on" });
-  clock.advance(5 * MINUTE);
+  clock.advance(5 * MINUTE_MS);
 });
 
 const stored = async () => (await rowsOf(database.client, "settings"))[0] ?? null;
@@ -78,7 +79,7 @@ test("the time until one is signed out needs the password only where it gets lon
       await database.client.execute("delete from settings");
       await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
       await save({ ...DEFAULT_SETTINGS, sessionTimeout: from });
-      clock.advance(5 * MINUTE);
+      clock.advance(5 * MINUTE_MS);
       const answer = await save({ ...DEFAULT_SETTINGS, sessionTimeout: to });
       const isLonger = TIMEOUTS.indexOf(to) > TIMEOUTS.indexOf(from);
       if (answer.status === 307) asked.push(`${from} ${to}`);
@@ -93,7 +94,7 @@ test("a change turns login alerts on, and leaves them off, without being asked (
   await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
   const off = { ...DEFAULT_SETTINGS, loginAlerts: false };
   expect((await save(off)).status).toBe(303);
-  clock.advance(5 * MINUTE);
+  clock.advance(5 * MINUTE_MS);
   expect((await save({ ...off, theme: "dark" })).status).toBe(303);
   expect((await save(DEFAULT_SETTINGS)).status).toBe(303);
   expect(await stored()).toMatchObject({ login_alerts: 1 });

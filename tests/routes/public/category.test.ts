@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findCategory } from "#app/domain/services/catalogue.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
 const PATH = "/category/construction-trades";
-const DAY = 86_400_000;
 
 describe("the page of a category", () => {
   let app: ReturnType<typeof appOver>;
@@ -24,7 +24,7 @@ describe("the page of a category", () => {
         title,
         subcategory_id,
         price_amount,
-        created_at: NOW + day * DAY,
+        created_at: NOW + day * DAY_MS,
       });
     const best = await add("Breaker panels", "electricians", 200_000, 1);
     await add("Wiring of a shop", "electricians", 300_000, 3);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { HOUR, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
+import { movableClock, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
@@ -8,7 +9,15 @@ import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { staleServices } from "#tests/support/free-starts.ts";
-import { type Element, element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  parseHtml,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
 // NOW is Friday 20 November, 10:00 in Guyana; without rules of their own, professionals need two hours.
@@ -87,7 +96,7 @@ describe("the page of a service", () => {
   test("follows the clock: nothing that is over or too soon", async () => {
     clock.advance(onMonday(-30) - NOW);
     expect(textIn(bar(await pageAt(service())))).toContain("Tomorrow, 8:00 AM");
-    clock.advance(15.5 * HOUR);
+    clock.advance(15.5 * HOUR_MS);
     expect(textIn(bar(await pageAt(service())))).toContain("Today, 5:00 PM");
   });
 
@@ -102,6 +111,7 @@ describe("the page of a service", () => {
   test("shows nothing of it to the professional", async () => {
     const ravi = await signedInBrowser(app, "ravi@kayap.test");
     const page = parseHtml(await (await ravi.get(service())).text());
+    expect(texts(page, "h1")).toEqual(["House wiring and breaker panels"]);
     expect(textIn(page)).not.toMatch(/next free|no free times/i);
   });
 });
@@ -186,8 +196,8 @@ describe("the next free time is right at once", () => {
 
   test("while the row is stale, for example after a change by an older Worker", async () => {
     await addBookingOf(database.client, parties, {
-      starts_at: NOW + 2 * 3_600_000,
-      ends_at: NOW + 3 * 3_600_000,
+      starts_at: NOW + 2 * HOUR_MS,
+      ends_at: NOW + 3 * HOUR_MS,
     });
     expect(await stale()).toEqual([parties.serviceId]);
     expect(await shown()).toBe("Today, 1:00 PM");

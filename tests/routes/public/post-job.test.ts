@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   browserOf,
-  DAY,
   errorBeside,
-  HOUR,
   movableClock,
   PASSWORD,
   pageOf,
@@ -234,6 +233,7 @@ describe("the form of a job", () => {
     const key = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: other, draftId: key });
     await post({ key, photo });
+    expect(await jobs()).toHaveLength(1);
     const [stored] = await rowsOf(database.client, "photos");
     expect(stored?.job_id).toBeNull();
   });
@@ -290,7 +290,7 @@ describe("a job is not posted", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(alertIn((await pageOf(refused)).page)).toContain("You have posted 10 jobs today.");
-    clock.advance(DAY + HOUR);
+    clock.advance(DAY_MS + HOUR_MS);
     expect(
       (await (await browserOf(database.client, app, anitaId)).post("/jobs/new", form())).status,
     ).toBe(303);
@@ -367,7 +367,7 @@ describe("a visitor's job", () => {
     expect(typedIn((await visitor.open(path)).page, "landmark")).toBe("12 Yellow Street");
     expect(typedIn((await browserAt(app).open(path)).page, "landmark") ?? "").toBe("");
     expect(typedIn((await anita.open(path)).page, "landmark") ?? "").toBe("");
-    clock.advance(DAY + 1);
+    clock.advance(DAY_MS + 1);
     expect(typedIn((await visitor.open(path)).page, "landmark") ?? "").toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
@@ -23,7 +24,6 @@ import {
   textIn,
 } from "#tests/support/html.ts";
 
-const HOUR = 3_600_000;
 /** Stars, votes and whether a booking was completed, newest first. */
 const GIVEN = [
   { stars: 4, votes: 0, booked: false },
@@ -51,7 +51,7 @@ beforeAll(async () => {
     await client.execute(
       "update bookings set starts_at = starts_at - 7200000, ends_at = ends_at - 7200000",
     );
-    const fields = { rating: stars, comment: `Comment ${i}.`, created_at: NOW - i * HOUR };
+    const fields = { rating: stars, comment: `Comment ${i}.`, created_at: NOW - i * HOUR_MS };
     const review_id = await addReview(client, of, fields);
     for (const user_id of voters.slice(0, votes)) {
       await insert(client, "review_helpful", { review_id, user_id, created_at: 1 });
@@ -133,7 +133,7 @@ describe("the public reviews", () => {
     const id = await addService(client, pro);
     for (let i = 0; i < 23; i++) {
       const of = { serviceId: id, proId: pro, customerId: await addCustomer(client) };
-      await addReview(client, of, { comment: `Comment ${i}.`, created_at: NOW - i * HOUR });
+      await addReview(client, of, { comment: `Comment ${i}.`, created_at: NOW - i * HOUR_MS });
     }
     const first = await section(`/service/${id}`);
     expect(order(first)).toBe("0123456789");
@@ -153,7 +153,7 @@ describe("the public reviews", () => {
       const review = await addReview(client, of, {
         rating: stars,
         comment: `Comment ${i}.`,
-        created_at: NOW - i * HOUR,
+        created_at: NOW - i * HOUR_MS,
       });
       // The oldest are the most helpful, and the one with five stars above all.
       await client.execute({

@@ -1,10 +1,10 @@
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  MINUTE,
   movableClock,
   PASSWORD,
   pageOf,
@@ -225,7 +225,7 @@ describe("Save, for a visitor,", () => {
     const clock = movableClock();
     const timed = browserAt(appOver(openDatabase(client), { clock: clock.read }));
     const login = await pressAsVisitor("/search", timed);
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await signInAt(login, timed);
     expect(await saved()).toEqual([]);
   });

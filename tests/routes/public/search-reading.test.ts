@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { browserOf } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
@@ -23,7 +24,6 @@ import {
 } from "#tests/support/html.ts";
 import { DIAMOND, ELECTRICIAN, KITTY, LETHEM, LINDEN, PLUMBER } from "#tests/support/search.ts";
 
-const DAY = 86_400_000;
 const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];
 
 let open: (path: string) => Promise<Element>;
@@ -260,10 +260,10 @@ describe("the first page of a search on different days", () => {
       return texts(document, "h3");
     };
     const before = await at(midnight - 1);
-    expect(await at(midnight - DAY)).toEqual(before);
+    expect(await at(midnight - DAY_MS)).toEqual(before);
     const after = await at(midnight);
     expect(after).not.toEqual(before);
-    expect(await at(midnight + DAY - 1)).toEqual(after);
+    expect(await at(midnight + DAY_MS - 1)).toEqual(after);
     expect(before).toHaveLength(18);
     expect(NOW).toBeLessThan(midnight);
   });

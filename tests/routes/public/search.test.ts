@@ -88,6 +88,7 @@ describe("the search page", () => {
 
   test("offers no popular terms above the results once somebody has searched", async () => {
     const { document } = await app.page("/search?q=roof");
+    expect(texts(document, "h2")).toContain("1 Service Found");
     expect(texts(document, "a")).not.toContain("Hair Stylist");
   });
 
@@ -121,6 +122,7 @@ describe("the search page", () => {
 
   test("offers subcategories only when a category is chosen", async () => {
     const { document } = await app.page("/search");
+    expect(elements(document, having("id", "filter-category"))).toHaveLength(1);
     expect(elements(document, having("id", "filter-subcategory"))).toEqual([]);
   });
 

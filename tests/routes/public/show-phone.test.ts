@@ -1,10 +1,10 @@
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
   movableClock,
   PASSWORD,
   pageOf,
@@ -93,13 +93,13 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     for (let i = 0; i < 20; i++) expect((await press()).status).toBe(200);
     const refused = await press();
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBe(DAY / 1000);
+    expect(Number(refused.headers.get("Retry-After"))).toBe(DAY_MS / 1000);
     const { page } = await pageOf(refused);
     expect(alertIn(page)).toBe(
       "You have looked up 20 phone numbers today. Please try again tomorrow.",
     );
     expect(textIn(page)).not.toContain(SHOWN);
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     expect((await press()).status).toBe(200);
   });
 

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  MINUTE,
-  movableClock,
-  PASSWORD,
-  rowsOf,
-} from "#tests/support/accounts.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, movableClock, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
 import { AWAY, appOver, awayFor } from "#tests/support/app.ts";
 import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -99,7 +93,7 @@ describe("/health", () => {
     clock.advance(50_000);
     expect(await written()).toBe(first);
     clock.advance(10_000);
-    expect(await written()).toBe(Number(first) + MINUTE);
+    expect(await written()).toBe(Number(first) + MINUTE_MS);
   });
 
   test("checks again after ten seconds, not before", async () => {

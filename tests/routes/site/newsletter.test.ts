@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -15,7 +16,6 @@ import {
 } from "#tests/support/html.ts";
 import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
 
-const HOUR = 60 * 60 * 1000;
 const EMAIL = "anita@kayap.test";
 
 let database: TestDatabase;
@@ -124,7 +124,7 @@ describe("the newsletter form", () => {
     }
     expect(new Set(answers).size).toBe(1);
     expect(await emailsIn(database.client)).toHaveLength(3);
-    const later = appOver(database.db, { clock: () => NOW + HOUR });
+    const later = appOver(database.db, { clock: () => NOW + HOUR_MS });
     await later.post("/newsletter", { email: EMAIL });
     expect(await emailsIn(database.client)).toHaveLength(4);
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
   pageOf,
   rowsOf,
@@ -62,7 +62,7 @@ async function appealed(measureName = "suspend", path?: string) {
 
 /** Days pass, in which the team's pages stay open. */
 async function daysPass(days: number) {
-  fixture.clock.advance(days * DAY);
+  fixture.clock.advance(days * DAY_MS);
   const args = [fixture.clock.read()];
   const sql = "update staff_sessions set last_seen_at = ?";
   await fixture.database.client.execute({ sql, args });
@@ -128,7 +128,7 @@ describe("the link in the e-mail of a measure", () => {
 
   test("takes an appeal for 30 days", async () => {
     const link = await take("ban");
-    fixture.clock.advance(30 * DAY);
+    fixture.clock.advance(30 * DAY_MS);
     expect(await textOf(await visitor.get(link))).toContain("Send the appeal");
     fixture.clock.advance(1);
     expect(await textOf(await visitor.get(link))).toContain("The 30 days");
@@ -149,7 +149,7 @@ describe("the link in the e-mail of a measure", () => {
 test("open appeals are listed, the oldest first, and counted on Today", async () => {
   await appealed("suspend");
   const { client } = fixture.database;
-  await addMeasure(client, fixture.userId, { appeal: APPEAL, appealed_at: NOW - DAY });
+  await addMeasure(client, fixture.userId, { appeal: APPEAL, appealed_at: NOW - DAY_MS });
   const listed = await textOf(await other.browser.get("/team/appeals"));
   expect(listed).toContain("2 open");
   expect(listed.indexOf("Account banned: Anita")).toBeLessThan(
@@ -178,10 +178,10 @@ describe("an answer to an appeal", () => {
       appeal_answer: ANSWER,
       appeal_decided_by: other.id,
       appeal_decided_at: NOW,
-      until: NOW + 30 * DAY,
+      until: NOW + 30 * DAY_MS,
       ended_at: null,
     });
-    expect(await account()).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 30 * DAY });
+    expect(await account()).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 30 * DAY_MS });
     const [, email] = await emailsIn(fixture.database.client);
     expect(email).toMatchObject({
       recipient: "ravi@kayap.test",
@@ -203,18 +203,18 @@ describe("an answer to an appeal", () => {
     expect((await reply(other, id, { outcome: "shortened", days: "7" })).status).toBe(303);
     expect(await measure()).toMatchObject({
       kind: "suspension",
-      until: NOW + 7 * DAY,
+      until: NOW + 7 * DAY_MS,
       appeal_outcome: "shortened",
     });
-    expect(await account()).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 7 * DAY });
+    expect(await account()).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 7 * DAY_MS });
     expect((await emailsIn(fixture.database.client)).at(-1)?.text).toContain("27 Nov 2026");
   });
 
   test("never makes it longer", async () => {
     const { id } = await appealed();
     expect((await reply(other, id, { outcome: "shortened", days: "90" })).status).toBe(409);
-    expect(await measure()).toMatchObject({ appeal_outcome: null, until: NOW + 30 * DAY });
-    expect(await account()).toMatchObject({ hidden_until: NOW + 30 * DAY });
+    expect(await measure()).toMatchObject({ appeal_outcome: null, until: NOW + 30 * DAY_MS });
+    expect(await account()).toMatchObject({ hidden_until: NOW + 30 * DAY_MS });
   });
 
   test.each(["suspend", "ban"])("lifts a %s", async (name) => {

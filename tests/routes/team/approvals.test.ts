@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   alertIn,
@@ -170,7 +171,7 @@ describe("the queue", () => {
     const older = await addService(client, other, { title: "Roofs of zinc" });
     await addService(client, other, { title: "Shown already" });
     await run(
-      `update services set status = 'pending', approval = 'waiting', updated_at = ${NOW - 3 * 86_400_000} where id = '${older}'`,
+      `update services set status = 'pending', approval = 'waiting', updated_at = ${NOW - 3 * DAY_MS} where id = '${older}'`,
     );
     const { page } = await moderator.browser.open(QUEUE);
     const text = textIn(element(page, (one) => one.name === "main"));

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { disputePath } from "#app/email/dispute-link.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -40,7 +38,7 @@ beforeEach(async () => {
   ({ userId } = fixture);
   const { client } = fixture.database;
   moderator = await addStaff(client, fixture.app, "moderator");
-  factor = await addFactor(client, userId, NOW - DAY);
+  factor = await addFactor(client, userId, NOW - DAY_MS);
   dispute = await addReport(client, {
     reporter_id: userId,
     subject_kind: "user",
@@ -50,14 +48,14 @@ beforeEach(async () => {
 });
 
 /** The account had another address before, which can still stop the change. */
-function addFormer(email = BEFORE, expiresAt = NOW + DAY) {
+function addFormer(email = BEFORE, expiresAt = NOW + DAY_MS) {
   return insert(fixture.database.client, "tokens", {
     hash: `hash-of-stop-link-${email}`,
     kind: "stop-email-change",
     user_id: userId,
     email,
     expires_at: expiresAt,
-    created_at: NOW - DAY,
+    created_at: NOW - DAY_MS,
   });
 }
 
@@ -117,7 +115,7 @@ describe("the page of a disputed account", () => {
       event: "two-factor-on",
       ip_prefix: "190.80.1.0",
       user_agent: "Mozilla/5.0 (Linux; Android 14) Chrome/140.0",
-      created_at: NOW - HOUR,
+      created_at: NOW - HOUR_MS,
     });
     const response = await open();
     const html = await response.clone().text();
@@ -267,9 +265,9 @@ describe("the link of a question", () => {
   });
 
   test("ends after 14 days", async () => {
-    fixture.clock.advance(14 * DAY - MINUTE);
+    fixture.clock.advance(14 * DAY_MS - MINUTE_MS);
     expect((await visitor.get(link)).status).toBe(200);
-    fixture.clock.advance(MINUTE);
+    fixture.clock.advance(MINUTE_MS);
     expect((await visitor.get(link)).status).toBe(404);
     expect((await visitor.post(link, { answer: ANSWER })).status).toBe(409);
     expect(await stored()).toEqual([null]);
@@ -364,7 +362,7 @@ describe("a decision for the address before", () => {
       kind: "not-me",
       user_id: userId,
       email: EMAIL,
-      expires_at: NOW + DAY,
+      expires_at: NOW + DAY_MS,
       created_at: NOW,
     });
     expect((await decide(BEFORE)).status).toBe(303);
@@ -448,7 +446,7 @@ describe("an appeal against the decision", () => {
     const [owner] = await emails("dispute-decided");
     expect(owner?.text).not.toContain("/dispute?");
     expect(await textOf(await visitor.get(link))).toContain("You can appeal once");
-    fixture.clock.advance(30 * DAY);
+    fixture.clock.advance(30 * DAY_MS);
     expect((await visitor.get(link)).status).toBe(200);
     fixture.clock.advance(1);
     expect((await visitor.get(link)).status).toBe(404);
@@ -485,7 +483,7 @@ describe("an appeal against the decision", () => {
       args: [other.id],
     });
     expect((await decideAgain(BEFORE, moderator.browser)).status).toBe(409);
-    await fixture.database.client.execute(`update reports set created_at = ${NOW - 3 * DAY}`);
+    await fixture.database.client.execute(`update reports set created_at = ${NOW - 3 * DAY_MS}`);
     expect((await decideAgain(BEFORE, moderator.browser)).status).toBe(303);
   });
 
@@ -531,12 +529,12 @@ describe("an appeal against the decision", () => {
   test("can be sent again by the same side in a later dispute about the account", async () => {
     await appeal();
     expect((await decideAgain("nobody", other.browser)).status).toBe(303);
-    fixture.clock.advance(MINUTE);
+    fixture.clock.advance(MINUTE_MS);
     await addReport(fixture.database.client, {
       reporter_id: userId,
       subject_kind: "user",
       subject_id: userId,
-      created_at: NOW + MINUTE,
+      created_at: NOW + MINUTE_MS,
     });
     const third = await addStaff(fixture.database.client, fixture.app, "moderator", {
       email: "third.moderator@kayap.test",

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserOf,
-  DAY,
   errorBeside,
-  MINUTE,
   PASSWORD,
   pageOf,
   rowsOf,
@@ -22,7 +21,7 @@ let browser: TestBrowser;
 beforeEach(async () => {
   fixture = await accountFixture();
   const { database, app, userId } = fixture;
-  factor = await addFactor(database.client, userId, NOW - DAY);
+  factor = await addFactor(database.client, userId, NOW - DAY_MS);
   await giveRole(database.client, userId, "support");
   browser = await browserOf(database.client, app, userId);
 });
@@ -68,7 +67,7 @@ describe("opening the pages of the team", () => {
   test("keeps a form that is sent after 30 minutes, and sends it on once password and code are given", async () => {
     const { database, userId, clock } = fixture;
     await openTeam(database.client, browser, userId);
-    clock.advance(30 * MINUTE);
+    clock.advance(30 * MINUTE_MS);
     const form = { intent: "decide", measure: "dismiss", reason: "It says what it says & more." };
     const path = "/team/reports/4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
     const kept = await browser.post(path, form);
@@ -87,11 +86,11 @@ describe("opening the pages of the team", () => {
   test("lasts 30 minutes after the last page, and no longer", async () => {
     const { database, userId, clock } = fixture;
     await openTeam(database.client, browser, userId);
-    clock.advance(29 * MINUTE);
+    clock.advance(29 * MINUTE_MS);
     expect((await browser.get("/team")).status).toBe(200);
-    clock.advance(29 * MINUTE);
+    clock.advance(29 * MINUTE_MS);
     expect((await browser.get("/team")).status).toBe(200);
-    clock.advance(30 * MINUTE);
+    clock.advance(30 * MINUTE_MS);
     expect((await browser.get("/team")).status).toBe(303);
   });
 
@@ -108,7 +107,7 @@ describe("opening the pages of the team", () => {
   test("counts for no second factor that was turned on later", async () => {
     const { database, userId } = fixture;
     await openTeam(database.client, browser, userId);
-    await database.client.execute(`update two_factor set confirmed_at = ${NOW + MINUTE}`);
+    await database.client.execute(`update two_factor set confirmed_at = ${NOW + MINUTE_MS}`);
     expect((await browser.get("/team")).status).toBe(303);
   });
 

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
   addAccount,
   browserOf,
-  DAY,
   errorBeside,
-  MINUTE,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -56,7 +55,7 @@ const mainOf = async (response: Response) =>
 
 test("licences wait in a queue, the oldest first, with the person; decided ones do not", async () => {
   const { client } = database;
-  await addLicenceRow(client, pro, { kind: "police", created_at: NOW - MINUTE });
+  await addLicenceRow(client, pro, { kind: "police", created_at: NOW - MINUTE_MS });
   await addLicenceRow(client, pro, { kind: "gra", state: "seen" });
   const text = await mainOf(await moderator.browser.get("/team/licences"));
   expect(text).toContain("2 to look at");
@@ -117,7 +116,7 @@ describe("the paper", () => {
 
   test("is gone after an erasure", async () => {
     await database.client.execute(
-      `update users set deletion_requested_at = ${NOW - 15 * DAY} where id = '${pro}'`,
+      `update users set deletion_requested_at = ${NOW - 15 * DAY_MS} where id = '${pro}'`,
     );
     expect(await eraseDue(database.db, NOW)).toEqual([pro]);
     expect((await open()).status).toBe(409);
@@ -165,7 +164,7 @@ describe("a decision", () => {
   test("accepts no licence that expired while it waited; its last day still counts", async () => {
     const until = (day: string) =>
       database.client.execute({ sql: "update licences set expires_on = ?", args: [day] });
-    await until(dayOf(NOW - DAY));
+    await until(dayOf(NOW - DAY_MS));
     const page = await moderator.browser.get(path());
     expect(await mainOf(page)).toContain("It expired while it waited");
     expect((await accept()).status).toBe(409);

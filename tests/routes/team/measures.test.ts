@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { endSuspensions } from "#app/scheduled/end-suspensions.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   browserOf,
-  DAY,
   PASSWORD,
   pageOf,
   rowsOf,
@@ -75,7 +75,7 @@ describe("a measure after a report", () => {
         subject_kind: subject,
         subject_id: subject === "service" ? service : pro,
         report_id: id,
-        until: measure === "suspend" ? NOW + 3 * DAY : null,
+        until: measure === "suspend" ? NOW + 3 * DAY_MS : null,
         reason: REASON,
         decided_by: moderator.id,
         created_at: NOW,
@@ -94,7 +94,7 @@ describe("a measure after a report", () => {
     expect((await his.get("/dashboard")).status).toBe(200);
     const [id] = [await report("conversation", conversationId), await report("user", pro)];
     await decide(id, { measure: "suspend", days: "14" });
-    expect(await account(pro)).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 14 * DAY });
+    expect(await account(pro)).toMatchObject({ hidden_at: NOW, hidden_until: NOW + 14 * DAY_MS });
     expect(await rowsOf(client, "reports")).toMatchObject([
       { outcome: "suspended", resolved_at: NOW },
       { outcome: "suspended", resolved_at: NOW },
@@ -194,12 +194,12 @@ describe("somebody who is suspended or banned", () => {
     const { client, db } = fixture.database;
     await answer(`/team/decide/account/${fixture.userId}`, { measure: "suspend", days: "7" });
     const runAt = (now: number) => endSuspensions({ db, appOrigin: "http://kayap.test", now });
-    await runAt(NOW + 7 * DAY - 1);
+    await runAt(NOW + 7 * DAY_MS - 1);
     expect(await account(fixture.userId)).toMatchObject({ hidden_at: NOW });
-    await runAt(NOW + 7 * DAY);
-    await runAt(NOW + 7 * DAY);
+    await runAt(NOW + 7 * DAY_MS);
+    await runAt(NOW + 7 * DAY_MS);
     expect(await account(fixture.userId)).toMatchObject({ hidden_at: null, hidden_until: null });
-    expect(await measures()).toMatchObject([{ kind: "suspension", ended_at: NOW + 7 * DAY }]);
+    expect(await measures()).toMatchObject([{ kind: "suspension", ended_at: NOW + 7 * DAY_MS }]);
     expect((await emailsIn(client)).map(({ subject }) => subject)).toEqual([
       "Your account is suspended until 27 Nov 2026",
       "Your account is open again",
@@ -208,14 +208,14 @@ describe("somebody who is suspended or banned", () => {
       ["suspended", moderator.id],
       ["suspension-ended", null],
     ]);
-    fixture.clock.advance(7 * DAY);
+    fixture.clock.advance(7 * DAY_MS);
     expect((await signIn("anita@kayap.test")).status).toBe(303);
   });
 
   test("stays out of a ban for ever", async () => {
     const { db } = fixture.database;
     await answer(`/team/decide/account/${fixture.userId}`, { measure: "ban" });
-    await endSuspensions({ db, appOrigin: "http://kayap.test", now: NOW + 1000 * DAY });
+    await endSuspensions({ db, appOrigin: "http://kayap.test", now: NOW + 1000 * DAY_MS });
     expect(await account(fixture.userId)).toMatchObject({ hidden_at: NOW });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
@@ -8,7 +9,6 @@ import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests
 import { linksIn, onlyEmail } from "#tests/support/outbox.ts";
 import { addStaff } from "#tests/support/staff.ts";
 
-const DAY = 86_400_000;
 const LIST = "/team/newsletters";
 const WRITTEN = {
   subject: "New professionals in November",
@@ -159,7 +159,7 @@ describe("a newsletter", () => {
         queued_count: 1,
         created_at: 1,
         updated_at: 1,
-        sending_since: NOW - days * DAY,
+        sending_since: NOW - days * DAY_MS,
       });
       const { path } = await write({ region: "Barima-Waini" });
       const version = String((await stored()).find(({ state }) => state === "draft")?.updated_at);

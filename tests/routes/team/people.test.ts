@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { DAY, HOUR, MINUTE, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import {
@@ -35,7 +36,7 @@ beforeEach(async () => {
     first_name: "Neela",
     last_name: "Persaud",
     password_hash: "scrypt-hash-of-neela",
-    created_at: NOW - 30 * DAY,
+    created_at: NOW - 30 * DAY_MS,
   });
   pro = await addProfessional(client, {
     email: "ravi@kayap.test",
@@ -55,7 +56,7 @@ beforeEach(async () => {
     action: "requested",
     to_status: "pending",
     reason: "My mother is in hospital.",
-    created_at: NOW - 3 * HOUR,
+    created_at: NOW - 3 * HOUR_MS,
   });
   job = await addJob(client, customer, { what: "Two plugs spark when it rains" });
   await addReview(
@@ -70,7 +71,7 @@ beforeEach(async () => {
     subject_kind: "user",
     subject_id: customer,
     reason: "She called me a thief.",
-    created_at: NOW - 2 * HOUR,
+    created_at: NOW - 2 * HOUR_MS,
   });
   await insert(client, "security_events", {
     user_id: customer,
@@ -78,7 +79,7 @@ beforeEach(async () => {
     details: "detail-that-nobody-reads",
     ip_prefix: "190.80.1.0",
     user_agent: "Mozilla/5.0 (Android) Chrome/140",
-    created_at: NOW - HOUR,
+    created_at: NOW - HOUR_MS,
   });
 });
 
@@ -93,7 +94,7 @@ const logged = async () =>
 
 describe("the page of a person", () => {
   test("says who they are, in which state, and what is theirs", async () => {
-    await addFactor(fixture.database.client, customer, NOW - DAY);
+    await addFactor(fixture.database.client, customer, NOW - DAY_MS);
     const main = await mainOf(await open());
     const text = textIn(main);
     for (const part of [
@@ -115,7 +116,7 @@ describe("the page of a person", () => {
   });
 
   test.each([
-    ["hidden_until", { hidden_at: NOW, hidden_until: NOW + DAY }, "Hidden until"],
+    ["hidden_until", { hidden_at: NOW, hidden_until: NOW + DAY_MS }, "Hidden until"],
     ["hidden_at", { hidden_at: NOW }, "Hidden since"],
     ["deactivated_at", { deactivated_at: NOW }, "Paused since"],
     ["deletion_requested_at", { deletion_requested_at: NOW }, "Deletion asked"],
@@ -134,17 +135,18 @@ describe("the page of a person", () => {
 
   test("never has passwords, codes, messages, notes, places, reasons of bookings, words of reports, or where somebody signed in", async () => {
     const { client } = fixture.database;
-    await addFactor(client, customer, NOW - DAY);
+    await addFactor(client, customer, NOW - DAY_MS);
     const [factor] = await rowsOf(client, "two_factor");
     await insert(client, "tokens", {
       hash: "hash-of-a-link",
       kind: "reset-password",
       user_id: customer,
       email: "neela@kayap.test",
-      expires_at: NOW + DAY,
+      expires_at: NOW + DAY_MS,
       created_at: NOW,
     });
     const html = await (await open()).text();
+    expect(html).toContain("Neela Persaud");
     for (const secret of [
       "scrypt-hash-of-neela",
       String(factor?.secret),
@@ -170,7 +172,7 @@ describe("the page of a person", () => {
       subject_kind: "account",
       subject_id: customer,
       reason: "Please stay polite.",
-      created_at: NOW - MINUTE,
+      created_at: NOW - MINUTE_MS,
     });
     const text = textIn(partUnder(await mainOf(await open()), "What happened"));
     const order = [
@@ -198,7 +200,7 @@ describe("the page of a person", () => {
       Array.from({ length: 120 }, () => ({
         user_id: customer,
         event: "settings-saved",
-        created_at: NOW - 10 * DAY,
+        created_at: NOW - 10 * DAY_MS,
       })),
     );
     let seen = 0;
@@ -221,12 +223,12 @@ describe("the page of a person", () => {
         user_id: customer,
         event: "sign-in-failed",
         // 10 AM to 10:59 AM in Guyana.
-        created_at: NOW - minute * MINUTE + (minute % 2) * 59_999,
+        created_at: NOW - minute * MINUTE_MS + (minute % 2) * 59_999,
       })),
     );
     await insert(fixture.database.client, "security_events", {
       ...{ user_id: customer, event: "sign-in-failed" },
-      created_at: NOW - DAY,
+      created_at: NOW - DAY_MS,
     });
     const text = textIn(partUnder(await mainOf(await open()), "What happened"));
     expect(text.match(/Sign-in failed/g)).toHaveLength(2);
@@ -279,12 +281,12 @@ describe("opening a person", () => {
       },
       { act: "person-opened", subject_id: pro },
     ]);
-    fixture.clock.advance(20 * MINUTE);
+    fixture.clock.advance(20 * MINUTE_MS);
     await open();
-    fixture.clock.advance(20 * MINUTE);
+    fixture.clock.advance(20 * MINUTE_MS);
     await open();
     expect(await logged()).toHaveLength(2);
-    fixture.clock.advance(21 * MINUTE);
+    fixture.clock.advance(21 * MINUTE_MS);
     await open();
     expect(await logged()).toHaveLength(3);
   });
@@ -296,9 +298,9 @@ describe("opening a person", () => {
     expect(await logged()).toHaveLength(2);
     await fixture.database.client.execute({
       sql: "update staff_sessions set started_at = ? where user_id = ?",
-      args: [NOW + MINUTE, support.id],
+      args: [NOW + MINUTE_MS, support.id],
     });
-    fixture.clock.advance(MINUTE);
+    fixture.clock.advance(MINUTE_MS);
     await open();
     expect(await logged()).toHaveLength(3);
   });

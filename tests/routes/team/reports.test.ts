@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import {
-  alertIn,
-  errorBeside,
-  MINUTE,
-  pageOf,
-  rowsOf,
-  type TestBrowser,
-} from "#tests/support/accounts.ts";
+import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import {
@@ -64,7 +58,7 @@ test("open reports are listed, the oldest first, with who sent them; decided one
     await report("user", pro, null),
     await report("user", customer),
   ];
-  await client.execute(`update reports set created_at = ${NOW - MINUTE} where id = '${second}'`);
+  await client.execute(`update reports set created_at = ${NOW - MINUTE_MS} where id = '${second}'`);
   await client.execute(`update reports set resolved_at = ${NOW} where id = '${decided}'`);
   const { page } = await pageOf(await moderator.browser.get("/team/reports"));
   const text = textIn(element(page, (one) => one.name === "main"));
@@ -280,7 +274,7 @@ describe("a reported conversation", () => {
     const conversationId = await addConversation(client, [customer, pro]);
     for (let n = 1; n <= 12; n += 1) {
       const content = `Message number ${n}.`;
-      const at = NOW - 20 * MINUTE + n * MINUTE;
+      const at = NOW - 20 * MINUTE_MS + n * MINUTE_MS;
       await addMessage(client, { conversationId, senderId: pro }, content, at);
     }
     id = await report("conversation", conversationId, customer);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { nothingKnown } from "#app/http/site-settings.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   alertIn,
   browserOf,
   errorBeside,
-  MINUTE,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -280,7 +280,7 @@ describe("an isolate", () => {
         await settled();
       }
       expect(await banner(visited)).toBe(text || null);
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
     }
   });
 

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   alertIn,
   browserOf,
-  DAY,
   errorBeside,
-  MINUTE,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -60,7 +59,7 @@ describe("the list", () => {
     const old = await addTicket(client, {
       topic: "safety",
       message: "Somebody writes to me at night.",
-      created_at: NOW - 3 * DAY,
+      created_at: NOW - 3 * DAY_MS,
     });
     const answered = await addTicket(client, { state: "answered" });
     const closed = await addTicket(client, { state: "closed" });
@@ -87,7 +86,7 @@ describe("the list", () => {
 
   test("comes in pages of thirty", async () => {
     const { client } = fixture.database;
-    for (let n = 1; n <= 30; n += 1) await addTicket(client, { created_at: NOW - n * MINUTE });
+    for (let n = 1; n <= 30; n += 1) await addTicket(client, { created_at: NOW - n * MINUTE_MS });
     const first = await textOf(await support.browser.get("/team/tickets"));
     expect(first).not.toContain(ticket);
     expect(first).toContain("Page 1 of 2");
@@ -359,9 +358,12 @@ describe("a ticket of somebody in the team", () => {
   test("is closed by themselves after three days, where nobody else could answer it", async () => {
     const { client } = fixture.database;
     const close = async () => (await support.browser.post(address(), { intent: "close" })).status;
-    ticket = await addTicket(client, { user_id: support.id, created_at: NOW - 3 * DAY + MINUTE });
+    ticket = await addTicket(client, {
+      user_id: support.id,
+      created_at: NOW - 3 * DAY_MS + MINUTE_MS,
+    });
     expect(await close()).toBe(409);
-    ticket = await addTicket(client, { user_id: support.id, created_at: NOW - 3 * DAY });
+    ticket = await addTicket(client, { user_id: support.id, created_at: NOW - 3 * DAY_MS });
     const text = await textOf(await support.browser.get(address()));
     expect(text).toContain("Close the ticket");
     expect(text).not.toContain("Send the answer");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { accountFixture } from "#tests/support/account-fixture.ts";
-import { DAY, HOUR } from "#tests/support/accounts.ts";
+
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
@@ -13,12 +14,12 @@ test("Today counts what waits, and what happened on each of thirty days in Guyan
   const { browser } = await addStaff(client, app, "moderator");
   const proId = await addProfessional(client, { email: "ravi@kayap.test" });
   const parties = { customerId: userId, proId, serviceId: await addService(client, proId) };
-  await client.execute(`update users set created_at = ${NOW - 40 * DAY}`);
-  await client.execute(`update users set created_at = ${NOW - 2 * DAY} where id = '${proId}'`);
-  for (const created_at of [NOW, NOW - DAY, NOW - 29 * DAY, NOW - 31 * DAY]) {
+  await client.execute(`update users set created_at = ${NOW - 40 * DAY_MS}`);
+  await client.execute(`update users set created_at = ${NOW - 2 * DAY_MS} where id = '${proId}'`);
+  for (const created_at of [NOW, NOW - DAY_MS, NOW - 29 * DAY_MS, NOW - 31 * DAY_MS]) {
     await addBookingOf(client, parties, { created_at, starts_at: NOW + created_at / 1000 });
   }
-  for (const created_at of [NOW - 3 * HOUR, NOW - HOUR]) {
+  for (const created_at of [NOW - 3 * HOUR_MS, NOW - HOUR_MS]) {
     await insert(client, "reports", {
       id: crypto.randomUUID(),
       subject_kind: "user",
@@ -27,9 +28,9 @@ test("Today counts what waits, and what happened on each of thirty days in Guyan
       created_at,
     });
   }
-  await addTicket(client, { created_at: NOW - 3 * DAY });
+  await addTicket(client, { created_at: NOW - 3 * DAY_MS });
   await addTicket(client);
-  await addTicket(client, { created_at: NOW - 9 * DAY, state: "answered" });
+  await addTicket(client, { created_at: NOW - 9 * DAY_MS, state: "answered" });
   const { page } = await browser.open("/team");
   const text = textIn(element(page, (one) => one.name === "main"));
   expect(text).toContain("2 open reports, the oldest from today");

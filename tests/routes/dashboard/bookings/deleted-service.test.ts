@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver, awayFor } from "#tests/support/app.ts";
@@ -11,7 +12,6 @@ import { textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
-const HOUR = 60 * 60_000;
 const ENDED = "The service is no longer offered, so the request was closed.";
 
 let database: TestDatabase;
@@ -51,7 +51,7 @@ const runAllJobs = () =>
 
 test("the requests for a deleted service end with history, and their customers are notified once (decision 48)", async () => {
   const [id] = [await add(), await add({ starts_at: onMonday(660) })];
-  await add({ status: "completed", starts_at: NOW - 48 * HOUR });
+  await add({ status: "completed", starts_at: NOW - 48 * HOUR_MS });
   expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([303, 303]);
   await runAllJobs();
   expect(await statuses()).toEqual(["completed", "cancelled", "cancelled"]);
@@ -77,7 +77,7 @@ test("the requests for a deleted service end with history, and their customers a
 
 test("the bookings of a deleted service stay readable for both parties, in lists and on their pages (threat 40)", async () => {
   const request = await add();
-  const done = await add({ status: "completed", starts_at: NOW - 48 * HOUR });
+  const done = await add({ status: "completed", starts_at: NOW - 48 * HOUR_MS });
   await remove();
   for (const person of [anita, ravi]) {
     const list = await person.open("/dashboard/bookings");

@@ -7,10 +7,9 @@ import {
   type GuardedOperation,
   type GuardRule,
 } from "#app/domain/bookings/guard-rules.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
-  DAY,
-  HOUR,
   movableClock,
   pageOf,
   rowsOf,
@@ -27,7 +26,7 @@ import { isToCheck } from "#tests/support/guard-table.ts";
 /** Monday at 11: the time that every operation is about. */
 const REQUESTED = onMonday(11 * 60);
 /** The time of a booking that is to be moved there. */
-const OLD = onMonday(9 * 60) + DAY;
+const OLD = onMonday(9 * 60) + DAY_MS;
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -91,15 +90,15 @@ const BREACHES: Record<GuardRule, Breach> = {
   "customer-active": sets("update users set deactivated_at = 1 where role = 'customer'"),
   "request-open": {
     booking: { expires_at: onMonday(0) },
-    later: 3 * DAY - HOUR,
+    later: 3 * DAY_MS - HOUR_MS,
     never: ["create", "offer"],
   },
   length: { form: { duration: "20" }, booking: { ends_at: OLD + 20 * 60_000 } },
   "another-time": { booking: { starts_at: REQUESTED }, never: ["create", "accept", "offer"] },
-  "minimum-notice": { later: REQUESTED - HOUR - NOW },
+  "minimum-notice": { later: REQUESTED - HOUR_MS - NOW },
   "still-to-come": {
     ...rules({ minimum_notice_hours: 0 }),
-    later: REQUESTED + HOUR - NOW,
+    later: REQUESTED + HOUR_MS - NOW,
   },
   "half-hour": { startsAt: REQUESTED + 15 * 60_000 },
   horizon: rules({ horizon_days: 1 }),
@@ -137,9 +136,9 @@ async function bookingFor(
   if (operation === "create" || operation === "offer") return null;
   const proposed = { proposed_starts_at: requested, proposed_by: "customer", proposals: 1 };
   const startsAt = Number(operation === "accept" ? requested : (booking.starts_at ?? OLD));
-  const length = Number(booking.ends_at ?? OLD + HOUR) - OLD;
+  const length = Number(booking.ends_at ?? OLD + HOUR_MS) - OLD;
   return addBookingOf(database.client, parties, {
-    expires_at: OLD - HOUR,
+    expires_at: OLD - HOUR_MS,
     ...(operation === "accept-proposal" ? proposed : {}),
     ...booking,
     starts_at: startsAt,
@@ -176,7 +175,7 @@ async function perform(
       return ravi.post(`${path}/propose`, { slot });
     case "accept":
     case "accept-proposal":
-      return ravi.post(path, { step: operation, version: String(NOW - HOUR) });
+      return ravi.post(path, { step: operation, version: String(NOW - HOUR_MS) });
   }
 }
 

@@ -110,10 +110,12 @@ describe("the form of the hours", () => {
     expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
   });
 
-  test("begins with its Save button, which the Enter key presses", async () => {
-    const [first] = elements(element(await open(), having("id", "hours")), "button");
-    expect(first?.attributes.value).toBeUndefined();
-    expect(first?.attributes.name).toBeUndefined();
+  test("begins with the hidden button that saves when the Enter key is pressed", async () => {
+    const [first] = elements(element(await open(), having("id", "hours")), "button").filter(
+      ({ attributes }) => attributes.type !== "button",
+    );
+    expect(first?.attributes).toMatchObject({ "aria-hidden": "true", tabindex: "-1" });
+    expect(first?.attributes).not.toHaveProperty("name");
   });
 });
 

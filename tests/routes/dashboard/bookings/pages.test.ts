@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
@@ -86,7 +87,7 @@ describe("the list of bookings", () => {
     const complete = "Mark as Completed: House wiring and breaker panels, Anita Ramdeen, ";
     await add({ status: "confirmed" });
     expect(await buttonsOf()).toEqual([["Message Anita Ramdeen", `${complete}Mon 23 Nov`]]);
-    const begun = { starts_at: NOW - 3_600_000, ends_at: NOW };
+    const begun = { starts_at: NOW - HOUR_MS, ends_at: NOW };
     await database.client.execute({
       sql: "update bookings set starts_at = ?, ends_at = ?",
       args: [begun.starts_at, begun.ends_at],
@@ -183,7 +184,7 @@ describe("the page of a booking", () => {
   });
 
   describe("has one main button for what comes next, and the rest in a menu", () => {
-    const DONE = NOW - 48 * 60 * 60_000;
+    const DONE = NOW - 48 * HOUR_MS;
     const PROPOSED = { proposed_by: "professional", proposed_starts_at: onMonday(660) };
     test.each([
       [
@@ -247,7 +248,7 @@ describe("the page of a booking", () => {
 
   test("is named after service and day, with the year only where it is another one, and says times short", async () => {
     const soon = await add();
-    const old = await add({ status: "completed", starts_at: onMonday(540) - 365 * 24 * 3_600_000 });
+    const old = await add({ status: "completed", starts_at: onMonday(540) - 365 * 24 * HOUR_MS });
     const titleOf = async (id: string) =>
       texts((await anita.open(`/dashboard/bookings/${id}`)).page, "h1");
     expect(await titleOf(soon)).toEqual(["House wiring and breaker panels, Mon 23 Nov"]);
@@ -305,11 +306,10 @@ describe("the page of a booking", () => {
       const { page } = await anita.open(`/dashboard/bookings/${id}`);
       return texts(element(page, "main"), "a").includes("Other professionals who can come");
     };
-    const DAY = 24 * 60 * 60_000;
     expect(await others({ ended_by: "professional" })).toBe(true);
     expect(await others({ ended_by: "system", starts_at: onMonday(660) })).toBe(true);
     expect(await others({ ended_by: "customer", starts_at: onMonday(720) })).toBe(false);
-    expect(await others({ ended_by: "professional", starts_at: onMonday(540) - 7 * DAY })).toBe(
+    expect(await others({ ended_by: "professional", starts_at: onMonday(540) - 7 * DAY_MS })).toBe(
       false,
     );
   });
@@ -351,7 +351,7 @@ describe("the page of a booking", () => {
   });
 
   test("offers to write a review only until it is written, and never of a deleted or hidden service", async () => {
-    const id = await add({ status: "completed", starts_at: NOW - 48 * 60 * 60_000 });
+    const id = await add({ status: "completed", starts_at: NOW - 48 * HOUR_MS });
     const reviewLinks = async (who: TestBrowser) =>
       elements((await who.open(`/dashboard/bookings/${id}`)).page, "a")
         .filter((link) => link.attributes.href?.startsWith("/dashboard/reviews/"))

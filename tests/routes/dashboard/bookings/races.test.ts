@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DAY, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver, connect } from "#tests/support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
 import {
@@ -22,7 +23,7 @@ const ROUNDS = 10;
 /** One process renders all the refusals here; the Worker's test has 40. */
 const AT_ONCE = 20;
 /** The version of the bookings of `addBookingOf`. */
-const VERSION = String(NOW - 60 * 60_000);
+const VERSION = String(NOW - HOUR_MS);
 const TAKEN = "That time was just taken. Please choose another.";
 
 let server: Sqld;
@@ -91,7 +92,7 @@ test(`${AT_ONCE} requests at once for overlapping times make one booking and ${A
 
 test(`of two overlapping requests that are accepted at once one is confirmed, in ${ROUNDS} rounds (threats 37 and 65)`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const at = onMonday(540) + round * DAY;
+    const at = onMonday(540) + round * DAY_MS;
     const ids = [
       await addBookingOf(client, parties, { starts_at: at }),
       await addBookingOf(client, parties, { starts_at: at + 30 * 60_000 }),
@@ -110,7 +111,7 @@ test(`of two overlapping requests that are accepted at once one is confirmed, in
 
 test(`of two proposals for one time that are accepted at once one moves its booking, in ${ROUNDS} rounds (threats 37, 65 and 75)`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const day = ((round % 5) + Math.floor(round / 5) * 7) * DAY;
+    const day = ((round % 5) + Math.floor(round / 5) * 7) * DAY_MS;
     const ids = await Promise.all(
       [540, 600].map((minute, i) =>
         addBookingOf(client, parties, {
@@ -170,8 +171,8 @@ describe("a day with at most three jobs", () => {
     const ids = await Promise.all(
       Array.from({ length: 16 }, (_, i) =>
         addBookingOf(client, parties, {
-          starts_at: onMonday(480 + 30 * i) + DAY,
-          ends_at: onMonday(510 + 30 * i) + DAY,
+          starts_at: onMonday(480 + 30 * i) + DAY_MS,
+          ends_at: onMonday(510 + 30 * i) + DAY_MS,
           status: "confirmed",
           proposed_starts_at: onMonday(480 + 30 * i),
           proposed_by: "customer",
@@ -194,7 +195,7 @@ describe("a day with at most three jobs", () => {
 
 test("of accepting, declining and cancelling at once, notifications are sent only for what happens (threats 38 and 65)", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const id = await addBookingOf(client, parties, { starts_at: onMonday(540) + round * DAY });
+    const id = await addBookingOf(client, parties, { starts_at: onMonday(540) + round * DAY_MS });
     const path = `/dashboard/bookings/${id}`;
     const answers = await Promise.all([
       statusOf(ravi.post(path, { step: "accept" })),

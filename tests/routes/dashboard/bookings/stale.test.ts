@@ -1,9 +1,9 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BOOKING_TRANSITIONS, type PersonalTransition } from "#app/domain/bookings/transitions.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
-  HOUR,
   movableClock,
   pageOf,
   rowsOf,
@@ -129,14 +129,14 @@ const PRESSES: Record<PersonalTransition, Press> = {
   },
   "no-show": {
     who: "ravi",
-    booking: { status: "confirmed", starts_at: NOW - HOUR },
+    booking: { status: "confirmed", starts_at: NOW - HOUR_MS },
     ...step("no-show"),
     meanwhile: changesUnseen,
     said: CHANGED,
   },
   dispute: {
     who: "anita",
-    booking: { status: "completed", starts_at: NOW - 3 * HOUR },
+    booking: { status: "completed", starts_at: NOW - 3 * HOUR_MS },
     ...question("dispute", { reason: "Nobody came." }),
     meanwhile: changesUnseen,
     said: CHANGED,
@@ -167,7 +167,11 @@ describe.each(Object.entries(PRESSES))("%s", (name, press) => {
     const id = await add(press.booking);
     if (name === "dispute") {
       const entry = { booking_id: id, actor: "professional", action: "completed" };
-      const states = { from_status: "confirmed", to_status: "completed", created_at: NOW - HOUR };
+      const states = {
+        from_status: "confirmed",
+        to_status: "completed",
+        created_at: NOW - HOUR_MS,
+      };
       await insert(database.client, "booking_history", {
         id: crypto.randomUUID(),
         ...entry,
@@ -219,7 +223,7 @@ test("every form that changes a booking carries its version, wherever the bookin
   const conversation = await addConversation(database.client, [parties.customerId, parties.proId]);
   const pending = await add({ status: "pending" });
   const confirmed = await add({ status: "confirmed", starts_at: onMonday(780) });
-  const started = await add({ status: "confirmed", starts_at: NOW - HOUR });
+  const started = await add({ status: "confirmed", starts_at: NOW - HOUR_MS });
   await proposes("ravi", confirmed);
   const pages: [Who, string, number][] = [
     ["ravi", "/dashboard/bookings?as=professional&tab=requests", 1],

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
   errorBeside,
-  HOUR,
   movableClock,
   pageOf,
   rowsOf,
@@ -211,7 +211,10 @@ describe("an ended booking", () => {
 describe("completing", () => {
   test("after the start happens at once, for either party", async () => {
     for (const who of [ravi, anita]) {
-      const id = await add({ status: "confirmed", starts_at: NOW - HOUR + (who === ravi ? 0 : 1) });
+      const id = await add({
+        status: "confirmed",
+        starts_at: NOW - HOUR_MS + (who === ravi ? 0 : 1),
+      });
       expect((await submit(who, id, "complete")).headers.get("Location")).toBe(pathOf(id));
       expect(await statusOf(id)).toBe("completed");
     }
@@ -230,7 +233,7 @@ describe("completing", () => {
   });
 
   test("can be disputed by the customer, once", async () => {
-    const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR });
+    const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR_MS });
     await submit(ravi, id, "complete");
     const { page } = await anita.open(pathOf(id));
     expect(linkTo(page, "Write a review")).toBe(
@@ -308,7 +311,7 @@ describe("cancelling", () => {
   });
 
   test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
-    const id = await add({ status: "confirmed", starts_at: NOW + 24 * HOUR - 1 });
+    const id = await add({ status: "confirmed", starts_at: NOW + DAY_MS - 1 });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("so this counts as a late cancellation");
     const refused = await pageOf(await anita.post(`${pathOf(id)}/cancel`, { reason: "My car" }));
@@ -432,7 +435,7 @@ describe("a proposed time", () => {
 test("a missed appointment is reported from 15 minutes after the start, and both see it (decision 72)", async () => {
   const id = await add({ status: "confirmed", starts_at: NOW });
   expect((await submit(ravi, id, "no-show")).status).toBe(409);
-  clock.advance(HOUR / 4);
+  clock.advance(HOUR_MS / 4);
   expect((await submit(ravi, id, "no-show")).status).toBe(303);
   expect(textIn((await anita.open(pathOf(id))).page)).toContain(
     "Ravi Persaud reported that you did not come.",

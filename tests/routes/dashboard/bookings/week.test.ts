@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
@@ -121,7 +122,7 @@ describe("the week of a professional", () => {
   test("has a strip of five weeks with how many jobs are in each", async () => {
     await add({ status: "confirmed" });
     await add({ starts_at: onMonday(660) });
-    await add({ status: "confirmed", starts_at: onMonday(540) + 10 * 24 * 60 * 60_000 });
+    await add({ status: "confirmed", starts_at: onMonday(540) + 10 * DAY_MS });
     await add({ status: "cancelled", starts_at: onMonday(720) });
     const strip = element(await open(), having("aria-label", "Five weeks"));
     expect(texts(strip, "a")).toEqual([
@@ -145,8 +146,8 @@ describe("the week of a professional", () => {
 
 describe("a request in the week", () => {
   test("is answered on the page, which leads back to the same week", async () => {
-    const startsAt = onMonday(540) + 7 * 24 * 60 * 60_000;
-    const id = await add({ starts_at: startsAt, ends_at: startsAt + 60 * 60_000 });
+    const startsAt = onMonday(540) + 7 * DAY_MS;
+    const id = await add({ starts_at: startsAt, ends_at: startsAt + HOUR_MS });
     const path = `${WEEK}?day=2026-11-27`;
     const part = partUnder(await open(path), "1 request waits for your answer");
     const form = elements(part, "form").find((one) => texts(one, "button").includes("Accept"));
@@ -168,7 +169,7 @@ describe("a request in the week", () => {
   });
 
   test("of the past is not there to answer any more", async () => {
-    await add({ starts_at: onMonday(540) - 7 * 24 * 60 * 60_000 });
+    await add({ starts_at: onMonday(540) - 7 * DAY_MS });
     const page = await open(`${WEEK}?day=2026-11-16`);
     expect(bookingsOf(page)[3]).toHaveLength(1);
     expect(textIn(page)).not.toContain("waits for your answer");
@@ -201,8 +202,9 @@ describe("a day in the week", () => {
   });
 
   test("that is over has no switch", async () => {
-    const page = await open(`${WEEK}?day=2026-11-16`);
-    expect(days(page).flatMap((day) => texts(day, "button"))).toEqual([]);
+    const week = days(await open(`${WEEK}?day=2026-11-16`));
+    expect(week.map((day) => textIn(element(day, "h2")))).toContain("Mon 16 Nov");
+    expect(week.flatMap((day) => texts(day, "button"))).toEqual([]);
   });
 
   test("that cannot be saved says so", async () => {

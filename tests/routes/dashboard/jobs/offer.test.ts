@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
   browserOf,
-  DAY,
   errorBeside,
   movableClock,
   pageOf,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number, day = 0) =>
-  new Date(onMonday(minute) + day * DAY).toISOString().replace(".000", "");
+  new Date(onMonday(minute) + day * DAY_MS).toISOString().replace(".000", "");
 const OFFER = {
   priceAmount: "12,000",
   priceType: "fixed",
@@ -69,7 +69,7 @@ const ticked = (page: Parameters<typeof elements>[0]) =>
 const besideTimes = (page: Parameters<typeof element>[0]) =>
   textIn(element(page, having("id", "slot-error")));
 
-test("a job with less data has a link to each photo in its place, and the board shows none", async () => {
+test("with less data, a job has a link in place of each photo, and the board has no photo", async () => {
   const photoId = crypto.randomUUID();
   await insert(database.client, "photos", {
     id: photoId,
@@ -173,7 +173,7 @@ describe("an offer", () => {
         price_amount: 12_000_00,
         price_type: "fixed",
         service_id: pro.serviceId,
-        times: JSON.stringify([onMonday(540), onMonday(600), onMonday(600) + DAY]),
+        times: JSON.stringify([onMonday(540), onMonday(600), onMonday(600) + DAY_MS]),
         status: "open",
       },
     ]);
@@ -344,7 +344,7 @@ describe("the board", () => {
     expect(textIn(page)).toContain("Page 2 of 2");
   });
 
-  test("shows the own offers with how they stand", async () => {
+  test("shows the professional's own offers with their status", async () => {
     await addJobOffer(database.client, { jobId, ...pro }, { status: "not-chosen" });
     const { page } = await ravi.open("/dashboard/jobs");
     expect(linkTo(page, "Two plugs spark when it rains")).toBe(path);

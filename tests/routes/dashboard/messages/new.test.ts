@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, browserAt, browserOf, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { alertIn, browserAt, browserOf, pageOf, rowsOf } from "#tests/support/accounts.ts";
 import { appOver, awayForBatches } from "#tests/support/app.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { countedDatabase } from "#tests/support/database.ts";
@@ -49,8 +50,13 @@ describe("the first contact", () => {
     for (const first_name of ["Bibi", "Devi", "Esme", "Farah", "Gita"]) {
       const senderId = await addCustomer(database.client, { first_name });
       const conversationId = await addConversation(database.client, [senderId, ravi]);
-      await addMessage(database.client, { conversationId, senderId }, "Hello", NOW - 3 * HOUR);
-      await addMessage(database.client, { conversationId, senderId: ravi }, "Yes", NOW - 2 * HOUR);
+      await addMessage(database.client, { conversationId, senderId }, "Hello", NOW - 3 * HOUR_MS);
+      await addMessage(
+        database.client,
+        { conversationId, senderId: ravi },
+        "Yes",
+        NOW - 2 * HOUR_MS,
+      );
     }
     const { page } = await browser.open(start({ with: ravi }));
     expect(textIn(element(page, having("role", "log")))).toBe(

@@ -1,9 +1,8 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
-  DAY,
-  HOUR,
   movableClock,
   pageOf,
   rowsOf,
@@ -236,7 +235,7 @@ describe("an offer that ends without a booking", () => {
 
   test("runs out like a request (decision 68)", async () => {
     const id = await make();
-    clock.advance(DAY + HOUR);
+    clock.advance(DAY_MS + HOUR_MS);
     expect(await seen(anita)).toContain("Expired");
     const { status, page } = await pageOf(await accept(id));
     expect([status, alertIn(page)]).toEqual([409, "This offer has expired."]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { DAY, HOUR, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
+import { movableClock, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
@@ -10,8 +11,8 @@ import { NOW } from "#tests/support/fixtures.ts";
 import { elements, textIn } from "#tests/support/html.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
-const STARTS_AT = NOW + 30 * DAY;
-const ENDS_AT = STARTS_AT + HOUR;
+const STARTS_AT = NOW + 30 * DAY_MS;
+const ENDS_AT = STARTS_AT + HOUR_MS;
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -93,7 +94,7 @@ test("after the booking's end the review is from a booking, in the badge, the co
 test("a review written after the booking's end has the badge at once (threat 74)", async () => {
   const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
-    starts_at: NOW - HOUR,
+    starts_at: NOW - HOUR_MS,
   });
   await anita.post(`/dashboard/bookings/${id}`, { step: "complete" });
   const review = {

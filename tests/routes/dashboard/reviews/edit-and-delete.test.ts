@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, DAY, errorBeside, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { alertIn, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
 import { addReply, addReview, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
@@ -30,7 +31,7 @@ describe("one's own review", () => {
     });
   beforeEach(async () => {
     id = await addReview(client, of, { comment: "Neat work." });
-    await wait(DAY / 2);
+    await wait(DAY_MS / 2);
   });
 
   test("a review is changed by its author, and is marked as edited", async () => {
@@ -108,7 +109,7 @@ describe("one's own review", () => {
     expect((await told()).emails).toHaveLength(5);
     const words = await edit({ rating: "5", comment: "As I said.", version: await versionNow() });
     expect(words.status).toBe(303);
-    await wait(25 * HOUR);
+    await wait(25 * HOUR_MS);
     expect((await rate("1")).status).toBe(303);
   });
 

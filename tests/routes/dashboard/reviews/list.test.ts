@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserAt, HOUR } from "#tests/support/accounts.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { browserAt } from "#tests/support/accounts.ts";
 import { appOver, awayFor } from "#tests/support/app.ts";
 import { addBooking, addCustomer, addReview, addService, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -36,7 +37,7 @@ describe("the list of reviews", () => {
       await addReview(
         client,
         { ...of, customerId },
-        { rating, comment: `Comment ${i}.`, created_at: NOW - i * HOUR },
+        { rating, comment: `Comment ${i}.`, created_at: NOW - i * HOUR_MS },
       );
     }
   }

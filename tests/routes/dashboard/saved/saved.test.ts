@@ -180,6 +180,7 @@ describe("the list of saved services", () => {
 
   test("saved services are shown to their owner only (threat 30)", async () => {
     await addSaved({ title: "Ceiling fans" });
+    expect(textIn((await browser.open(LIST)).page)).toContain("Ceiling fans");
     await addAccount(client, { email: "other@kayap.test" });
     await browser.post("/logout", {});
     await browser.post("/login", { email: "other@kayap.test", password: PASSWORD });

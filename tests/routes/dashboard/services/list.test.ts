@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { alertIn, browserOf, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -136,7 +137,7 @@ describe("deleting a service", () => {
     const id = await addBooking(database.client, { serviceId, proId, customerId }, status);
     await database.client.execute({
       sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
-      args: [startsAt, startsAt + 3_600_000, id],
+      args: [startsAt, startsAt + HOUR_MS, id],
     });
   };
 

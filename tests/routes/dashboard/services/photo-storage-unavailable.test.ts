@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-images.ts";
 import { photoKey, photoKeys } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoStorage } from "#app/photos/ports.ts";
@@ -22,7 +23,6 @@ import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/s
 const NEW = "/dashboard/services/new";
 const NOT_STORED = "We could not store this photo right now. Please try again.";
 const UNREADABLE = "This photo could not be read. Please use JPG, PNG or WebP.";
-const HOUR = 3_600_000;
 
 let database: TestDatabase;
 let proId: string;
@@ -120,6 +120,11 @@ describe("a new service while photos cannot be stored", () => {
     const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
     const sent = await failing.send(NEW, formOf({ ...SERVICE, draft, photo }));
     expect(sent.status).toBe(303);
+    const [service] = await serviceRows(database.client);
+    expect(service).toMatchObject({ title: SERVICE.title, listed: 1 });
+    expect(await rowsOf(database.client, "photos")).toMatchObject([
+      { id: photo, service_id: service?.id },
+    ]);
   });
 
   test("a photo that the decoder cannot read is refused as unreadable", async () => {
@@ -184,7 +189,7 @@ describe("while the bucket is away", () => {
     await reservePhoto(database.db, { id, ownerId: proId }, { now: NOW - 1, dueAt: NOW });
     const bucket = memoryBucket();
     for (const key of photoKeys(id)) await bucket.put(key, new ArrayBuffer(1));
-    await addDraft(database.client, { ownerId: proId, draftId: id }, NOW - 25 * HOUR);
+    await addDraft(database.client, { ownerId: proId, draftId: id }, NOW - 25 * HOUR_MS);
     const { rooms } = recordedRooms();
     const run = (from: PhotoStorage["bucket"]) =>
       runScheduled({

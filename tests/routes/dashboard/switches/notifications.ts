@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { DAY, HOUR, MINUTE, type TestBrowser } from "#tests/support/accounts.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import type { TestBrowser } from "#tests/support/accounts.ts";
 import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
@@ -59,7 +60,7 @@ export const NOTIFICATIONS = {
       const cause = async (minute: number) => {
         await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
         await write(fixture, "Are you free?");
-        clock.advance(5 * MINUTE);
+        clock.advance(5 * MINUTE_MS);
         await runClock();
         return (await emails()).filter(({ recipient }) => recipient === "ravi@kayap.test").length;
       };
@@ -91,10 +92,10 @@ export const NOTIFICATIONS = {
       await anita.post(`${linkTo(page, "House wiring and breaker panels")}/cancel`, {});
       await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
       await write(fixture, "Are you free?");
-      clock.advance(5 * MINUTE);
+      clock.advance(5 * MINUTE_MS);
       await runClock();
       await addBookingOf(client, fixture, { status: "confirmed", starts_at: onMonday(900) });
-      clock.advance(onMonday(900) - 20 * HOUR - clock.read());
+      clock.advance(onMonday(900) - 20 * HOUR_MS - clock.read());
       await runClock();
       expect((await toRavi()).map(({ kind }) => kind)).toEqual([
         "booking-requested",
@@ -158,9 +159,9 @@ export const NOTIFICATIONS = {
         bell: (await bellOf(ravi)).includes("Reminder:"),
       });
       const cause = async (days: number) => {
-        const starts_at = onMonday(540) + days * DAY;
+        const starts_at = onMonday(540) + days * DAY_MS;
         await addBookingOf(client, fixture, { status: "confirmed", starts_at });
-        clock.advance(starts_at - 20 * HOUR - clock.read());
+        clock.advance(starts_at - 20 * HOUR_MS - clock.read());
         await runClock();
       };
       await save(ravi, { bookingReminders: OFF });
@@ -178,7 +179,7 @@ export const NOTIFICATIONS = {
       const { ravi, emails, clock, runClock } = fixture;
       const cause = async () => {
         await write(fixture, "Are you free?");
-        clock.advance(HOUR);
+        clock.advance(HOUR_MS);
         await runClock();
         return (await emails("message")).length;
       };

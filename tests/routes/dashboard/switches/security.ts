@@ -1,7 +1,8 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
-import { browserAt, HOUR, MINUTE, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
 import { type Effect, type Fixture, save } from "#tests/support/switch-fixture.ts";
 
@@ -41,9 +42,9 @@ export const SECURITY = {
         await prove();
         await save(anita, { sessionTimeout: String(minutes) });
         const { browser } = await signInAnew(fixture);
-        clock.advance(minutes * MINUTE - 1);
+        clock.advance(minutes * MINUTE_MS - 1);
         expect(await isIn(browser)).toBe(true);
-        clock.advance(minutes * MINUTE);
+        clock.advance(minutes * MINUTE_MS);
         expect(await isIn(browser)).toBe(false);
         expect(textIn((await browser.open("/login")).page)).toContain(
           `You were signed out after ${minutes} minutes without activity.`,
@@ -52,7 +53,7 @@ export const SECURITY = {
       await prove();
       await save(anita, { sessionTimeout: "0" });
       const { browser } = await signInAnew(fixture);
-      clock.advance(23 * HOUR);
+      clock.advance(23 * HOUR_MS);
       expect(await isIn(browser)).toBe(true);
     },
   },
@@ -72,7 +73,7 @@ export const SECURITY = {
       await anita.post(TWO_FACTOR, { intent: "confirm", code: await code() });
       expect(await offer()).toBe("Manage two-factor sign-in");
       expect((await signInAnew(fixture)).next).toMatch(/^\/login\/code/);
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       await anita.post(TWO_FACTOR, { intent: "end", current: PASSWORD, code: await code() });
       expect(await offer()).toBe("Turn on two-factor sign-in");
       expect((await signInAnew(fixture)).next).toBe("/dashboard");

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
-  HOUR,
-  MINUTE,
   movableClock,
   newestLink,
   PASSWORD,
@@ -212,14 +210,14 @@ describe("the booking form of a visitor (decision 65)", () => {
   test("is kept for a day, and for the newest five services of a browser", async () => {
     const { addService } = await import("#tests/support/fixtures.ts");
     for (let n = 0; n < 6; n += 1) {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       const id = await addService(database.client, parties.proId);
       const agreed = { ...FORM, key: crypto.randomUUID() };
       expect((await visitor.post(`/service/${id}/book`, agreed)).status).toBe(303);
     }
     expect(await drafts()).toHaveLength(5);
     await fillIn();
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     const { page } = await visitor.open(path);
     expect(element(page, having("id", "landmark")).attributes.value).toBeUndefined();
     const { removeExpired } = await import("#db/upkeep.ts");
@@ -312,13 +310,13 @@ describe("somebody with a request who signs in", () => {
 
   test.each([
     ["a time", "2026-11-20T16:00:00Z", 0],
-    ["the last time of a day", "2026-11-20T21:00:00Z", 5 * HOUR],
+    ["the last time of a day", "2026-11-20T21:00:00Z", 5 * HOUR_MS],
   ])(
     "sends %s whose notice has begun while they signed up, within half an hour (decision 66)",
     async (_, slot, waited) => {
       clock.advance(waited);
       await fillIn({ slot });
-      clock.advance(HOUR / 2);
+      clock.advance(HOUR_MS / 2);
       await signIn(visitor);
       const { page } = await visitor.open(summary);
       expect(heading(page)).toBe("Check your request");
@@ -331,7 +329,7 @@ describe("somebody with a request who signs in", () => {
 
   test("is told when the time is too soon by now", async () => {
     await fillIn({ slot: "2026-11-20T16:00:00Z" });
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await signIn(visitor);
     expect(alertIn((await visitor.open(summary)).page)).toContain(
       "Please choose a time at least 2 hours from now.",
@@ -400,7 +398,7 @@ describe("somebody with a request who signs in", () => {
     const anita = await signedInBrowser(app, "anita@kayap.test");
     await anita.post("/logout", {});
     await anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const late = await anita.post(path, BOOKING_FORM);
     expect(late.headers.get("Location")).toBe(`/login${next}`);
     expect(await bookings()).toEqual([]);
@@ -413,7 +411,7 @@ describe("somebody with a request who signs in", () => {
     const anita = browserAt(app);
     await anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     await anita.get(path);
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     const late = await anita.post(path, FORM);
     expect(late.headers.get("Location")).toBe(`/login${next}`);
     await signIn(anita);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { bookingFixture, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
@@ -180,20 +181,12 @@ describe("a wrong booking form", () => {
   });
 
   test.each([
-    [
-      "in the past",
-      onMonday(540) - 7 * 24 * 60 * 60_000,
-      "Please choose a time at least 2 hours from now.",
-    ],
+    ["in the past", onMonday(540) - 7 * DAY_MS, "Please choose a time at least 2 hours from now."],
     ["too soon", Date.UTC(2026, 10, 20, 15), "Please choose a time at least 2 hours from now."],
     ["outside the hours", onMonday(7 * 60), "Please choose one of the times shown."],
     ["between the half hours", onMonday(550), "Please choose one of the times shown."],
-    ["at a weekend", onMonday(540) - 24 * 60 * 60_000, "Please choose one of the times shown."],
-    [
-      "beyond the horizon",
-      onMonday(540) + 70 * 24 * 60 * 60_000,
-      "Please choose one of the times shown.",
-    ],
+    ["at a weekend", onMonday(540) - DAY_MS, "Please choose one of the times shown."],
+    ["beyond the horizon", onMonday(540) + 70 * DAY_MS, "Please choose one of the times shown."],
   ])("says why a time %s cannot be booked (threat 39)", async (_, at, message) => {
     const slot = new Date(at).toISOString().replace(".000", "");
     for (const step of ["review", ""]) {

@@ -143,6 +143,7 @@ test("a request for a time that was taken meanwhile is answered 409 with the nex
 test("the time of a cancelled booking can be booked again at once (threat 40)", async () => {
   await addBookingOf(database.client, parties, { status: "cancelled" });
   expect((await anita.post(path, bookingForm())).status).toBe(303);
+  expect((await bookings()).map(({ status }) => status)).toEqual(["cancelled", "pending"]);
 });
 
 test("the 11th booking within 60 minutes is answered 429 with Retry-After (threat 41)", async () => {

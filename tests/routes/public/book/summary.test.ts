@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
@@ -154,7 +155,7 @@ describe("a request", () => {
 
   test("is kept for 24 hours, and says when it is gone", async () => {
     await anita.post(path, { ...BOOKING_FORM, step: "review" });
-    clock.advance(24 * 60 * 60_000);
+    clock.advance(DAY_MS);
     const { page } = await open(`${path}?draft=${BOOKING_FORM.key}`);
     expect(alertIn(page)).toContain(
       "It is kept for 24 hours in the browser where it was filled in",
