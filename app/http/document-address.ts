@@ -21,10 +21,10 @@ const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]
 export function documentAddress(url: URL): string | null {
   const parameters = DOCUMENTS.find(([path]) => path.test(url.pathname))?.[1];
   if (!parameters) return null;
-  const known = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const [name, value] of url.searchParams) {
-    if (value && parameters.includes(name)) known.append(name, value);
+    if (value && parameters.includes(name)) query.append(name, value);
   }
-  known.sort();
-  return url.pathname + (known.size > 0 ? `?${known}` : "");
+  query.sort();
+  return url.pathname + (query.size > 0 ? `?${query}` : "");
 }
