@@ -11,7 +11,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 
-/** Queues the e-mails that confirm and that stop a change of the address of whoever is signed in. */
+/** Queues the e-mails with which the signed-in person confirms or stops a change of their address. */
 export function requestOwnEmailChange(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -6,7 +6,7 @@ import { paths } from "#app/links.ts";
 import { withdrawOffer } from "#db/jobs/offers.ts";
 import { readJobForOffer, readPeople } from "#db/jobs/reads.ts";
 
-/** Withdraws one's own offer for a job and tells its customer; false when it is not open. */
+/** Withdraws the signed-in professional's offer for a job and notifies its customer; false when it is not open. */
 export async function withdrawOfferAs(
   context: Readonly<RouterContextProvider>,
   { jobId, offerId }: { jobId: string; offerId: string },
@@ -14,12 +14,12 @@ export async function withdrawOfferAs(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const [found, people] = await Promise.all([
+  const [state, people] = await Promise.all([
     readJobForOffer(db, { id: jobId, me, serviceId: null, at }),
     readPeople(db, { jobId, professionalId: me }),
   ]);
-  if (found?.offer?.id !== offerId || !people) return false;
-  const { what, customerId } = found.job;
+  if (state?.offer?.id !== offerId || !people) return false;
+  const { what, customerId } = state.job;
   const { professional } = people;
   const text = withdrawnOfferNotification(what, professional.shortName);
   const notice = { ...text, link: paths.job(jobId), customerId };
