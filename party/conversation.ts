@@ -34,9 +34,9 @@ export class Conversation extends Server<Env> {
 
   /** Sends a frame to the sessions of the audience, and closes the sockets of other sessions. */
   announce(frame: ConversationFrame, { sessions }: Audience): void {
-    const allowed = new Set(sessions);
+    const validSessions = new Set(sessions);
     for (const member of this.#members()) {
-      if (allowed.has(member.state?.sessionHash ?? "")) send(member, frame);
+      if (validSessions.has(member.state?.sessionHash ?? "")) send(member, frame);
       else member.close(CLOSED.session, "session ended");
     }
   }
@@ -69,7 +69,7 @@ export class Conversation extends Server<Env> {
     const connection = readConnectionState(request);
     member.setState(connection);
     try {
-      // The inbox knows of the socket before its session is checked again: a session that ends in between closes it.
+      // The inbox stores the socket before its session is checked again, so that a session that ends in between closes it.
       await this.#inboxOf(connection).socketOpened(this.name, member.id);
       if (!(await this.#isStillMember(member))) return;
     } catch (error) {
@@ -82,10 +82,10 @@ export class Conversation extends Server<Env> {
   }
 
   override async onMessage(member: Member, data: unknown): Promise<void> {
-    const parsed = parseClientFrame(memberFrameSchema, data);
-    if (!parsed.ok) return member.close(parsed.code, "unreadable");
+    const result = parseClientFrame(memberFrameSchema, data);
+    if (!result.ok) return member.close(result.code, "unreadable");
     const { state: connection } = member;
-    if (!connection || parsed.frame === null) return;
+    if (!connection || result.frame === null) return;
     const { userId } = connection;
     const times = passTypingOn(this.#typingTimes, { userId, now: Date.now() });
     if (!times) return;
@@ -96,13 +96,13 @@ export class Conversation extends Server<Env> {
       return logFailure("room-message-failed", error);
     }
     if (!connection.showsPresence) return;
-    for (const other of this.#others(connection)) send(other, { type: "typing", userId });
+    for (const recipient of this.#others(connection)) send(recipient, { type: "typing", userId });
   }
 
   override async onClose(member: Member): Promise<void> {
     const { state: connection, id } = member;
     if (!connection) return;
-    const remaining = this.#members().filter((one) => one.id !== id);
+    const remaining = this.#members().filter((socket) => socket.id !== id);
     if (!remaining.some(({ state }) => state?.userId === connection.userId)) {
       this.#showPresence(connection, this.#others(connection), false);
     }
@@ -130,7 +130,7 @@ export class Conversation extends Server<Env> {
     present: boolean,
   ): void {
     if (!showsPresence) return;
-    for (const other of others) send(other, { type: "presence", userId, present });
+    for (const recipient of others) send(recipient, { type: "presence", userId, present });
   }
 
   /** Whether a socket's session and membership are still valid; closes the socket if they are not. */
@@ -156,7 +156,7 @@ export class Conversation extends Server<Env> {
   }
 }
 
-/** Without the room's name, which is the id of a conversation (threat 61). */
+/** Logs without the name of the room, which is the id of a conversation (threat 61). */
 function logFailure(event: string, error: unknown): void {
   console.error(JSON.stringify({ event, error: errorText(error) }));
 }

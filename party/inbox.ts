@@ -28,8 +28,8 @@ type Tab = Connection<ConnectionState & { openedAt: number }>;
 export class Inbox extends Server<Env> {
   static override options = { hibernate: true };
 
-  /** What has changed since the last update: ids of conversations, or "" for anything else. */
-  #changed = new Set<string>();
+  /** What has changed since the last update: the ids of conversations, and "" for any other change. */
+  #changes = new Set<string>();
   /** When the newest socket was opened. */
   #lastOpenedAt = 0;
   /** The update that is running. */
@@ -46,18 +46,18 @@ export class Inbox extends Server<Env> {
    */
   async refreshInbox(conversationId: string | null): Promise<void> {
     if (this.#tabs().length === 0) return;
-    this.#changed.add(conversationId ?? "");
+    this.#changes.add(conversationId ?? "");
     this.#updating ??= this.#sendUpdates();
     await this.#updating;
   }
 
   async #sendUpdates(): Promise<void> {
     try {
-      for (const changed of this.#changed) {
-        this.#changed.delete(changed);
-        await this.#sendUpdate(changed || null).catch((error) => {
+      for (const change of this.#changes) {
+        this.#changes.delete(change);
+        await this.#sendUpdate(change || null).catch((error) => {
           // Sent with the next update.
-          this.#changed.add(changed);
+          this.#changes.add(change);
           throw error;
         });
       }
@@ -95,6 +95,7 @@ export class Inbox extends Server<Env> {
     await this.#closeOldest();
   }
 
+  /** Deletes the record of a socket that has closed. */
   async socketClosed(conversationId: string, socket: string): Promise<void> {
     await removeConversationSocket(this.ctx.storage, { conversationId, socket });
   }
@@ -113,8 +114,8 @@ export class Inbox extends Server<Env> {
 
   /** An inbox takes no frames; those of newer releases are ignored (threats 50 and 84). */
   override onMessage(tab: Tab, data: unknown): void {
-    const parsed = parseClientFrame(inboxMemberFrameSchema, data);
-    if (!parsed.ok) tab.close(parsed.code, "unreadable");
+    const result = parseClientFrame(inboxMemberFrameSchema, data);
+    if (!result.ok) tab.close(result.code, "unreadable");
   }
 
   /** Nothing to do: the client of a broken socket reconnects. */
@@ -171,10 +172,10 @@ export class Inbox extends Server<Env> {
       conversationId,
       Date.now(),
     );
-    const allowed = new Set(sessions);
+    const validSessions = new Set(sessions);
     const frame: InboxFrame = { type: "news", ...update };
     for (const tab of this.#tabs()) {
-      if (allowed.has(tab.state?.sessionHash ?? "")) tab.send(JSON.stringify(frame));
+      if (validSessions.has(tab.state?.sessionHash ?? "")) tab.send(JSON.stringify(frame));
       else tab.close(CLOSED.session, "session ended");
     }
   }

@@ -2,6 +2,7 @@ import { routePartykitRequest } from "partyserver";
 import { isUnavailable } from "#db/unavailable.ts";
 import { authenticateSocket, type ConnectionRequest } from "./socket-authentication.ts";
 
+/** Whether a request is for a room. */
 export function isForRoom(request: Request): boolean {
   return new URL(request.url).pathname.startsWith("/parties/");
 }

@@ -13,7 +13,7 @@ import {
 import { conversationSchema, readConversation } from "#app/domain/messages/conversation.ts";
 import { messageSchema, readMessage } from "#app/domain/messages/message.ts";
 
-/** Answered by the platform itself, so that a hibernating room does not wake up. */
+/** The platform itself answers a ping, so that a hibernating room does not wake up. */
 export const PING = "ping";
 export const PONG = "pong";
 
@@ -66,7 +66,7 @@ export type InboxFrame = z.output<typeof inboxFrameSchema>;
 
 const LONGEST_FRAME = 1_000;
 
-/** What every frame has, those of later releases too. */
+/** What every frame has, also a frame of a later release. */
 const anyFrameSchema = z.object({ type: z.string() });
 
 /**

@@ -2,11 +2,11 @@ import { errorText } from "#app/domain/failures/error-text.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import type { ConversationFrame } from "./protocol.ts";
 
-/** What the application asks of the rooms. Nobody waits for them: they hear only of what is stored already. */
+/** What the application asks of the rooms. Callers do not wait: the rooms only announce what is stored already. */
 export type Rooms = {
   /** Sends a frame to the sessions of a conversation that are valid at this moment; closes sockets of other sessions. */
   announce(conversationId: string, frame: ConversationFrame, audience: Audience): void;
-  /** Has a person's inbox send every tab the unread counts, and the conversation that changed. */
+  /** Makes a person's inbox send the unread counts, and the conversation that changed, to every tab. */
   refreshInbox(userId: string, conversationId?: string): void;
   /** Closes every socket of a session that has ended, by the hash of its id. */
   endSession(userId: string, sessionHash: string): void;
@@ -25,7 +25,7 @@ type Bindings = Pick<Env, "CONVERSATION" | "INBOX">;
 /** No conversation has this id, so nobody can be in the room. */
 const HEALTH_ROOM = "health";
 
-/** How often a call is made: a room may just have restarted, and an open socket hears only of what arrives. */
+/** How many times a call is tried: a room may just have restarted, and an open socket misses what does not arrive. */
 const TRIES = 3;
 
 /** The rooms of this Worker. A call that keeps failing is logged: clients request what they have missed. */

@@ -29,10 +29,10 @@ export async function authenticateSocket(
   const { request, sessionHash } = connectionRequest;
   const [, , party, name = "", ...rest] = new URL(request.url).pathname.split("/");
   const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-  if (!isSocket || rest.length > 0) return refused(404, "Not found");
-  const known = party === "inbox" ? name === "me" : party === "conversation" && isId(name);
-  if (!known) return refused(404, "Not found");
-  if (sessionHash === null) return refused(401, "Not authenticated");
+  if (!isSocket || rest.length > 0) return refusal(404, "Not found");
+  const isRoom = party === "inbox" ? name === "me" : party === "conversation" && isId(name);
+  if (!isRoom) return refusal(404, "Not found");
+  if (sessionHash === null) return refusal(401, "Not authenticated");
   return party === "inbox"
     ? connectToInbox({ ...connectionRequest, sessionHash })
     : connectToConversation({ ...connectionRequest, sessionHash }, name);
@@ -42,8 +42,8 @@ type AuthenticatedRequest = ConnectionRequest & { sessionHash: string };
 
 async function connectToInbox({ request, sessionHash, db, now }: AuthenticatedRequest) {
   const memberSession = await readMemberSession(db, sessionHash, now);
-  if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ACCESS, memberSession.status)) return refused(403, NOT_ACTIVE);
+  if (!memberSession) return refusal(401, "Not authenticated");
+  if (!isAdmitted(ACCESS, memberSession.status)) return refusal(403, NOT_ACTIVE);
   const { userId, showsPresence } = memberSession;
   return toRoom(request, `/parties/inbox/${userId}`, { userId, showsPresence, sessionHash });
 }
@@ -53,16 +53,16 @@ async function connectToConversation(
   id: string,
 ) {
   const { memberSession, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
-  if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ACCESS, memberSession.status)) return refused(403, NOT_ACTIVE);
-  if (!isMember) return refused(404, "Not found");
-  if (isBlocked) return refused(403, "You are not authorized to be in this conversation");
+  if (!memberSession) return refusal(401, "Not authenticated");
+  if (!isAdmitted(ACCESS, memberSession.status)) return refusal(403, NOT_ACTIVE);
+  if (!isMember) return refusal(404, "Not found");
+  if (isBlocked) return refusal(403, "You are not authorized to be in this conversation");
   const { userId, showsPresence } = memberSession;
   const connection = { userId, showsPresence, sessionHash };
   return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, connection);
 }
 
-/** Without the query, whose `_pk` would set the id of the connection, and without any other header. */
+/** The request for the room: without the query, whose `_pk` would set the id of the connection, and without other headers. */
 function toRoom(request: Request, path: string, connection: ConnectionState): Request {
   const headers = [...request.headers].filter(([name]) =>
     HEADERS_FOR_ROOM.test(name.toLowerCase()),
@@ -72,7 +72,7 @@ function toRoom(request: Request, path: string, connection: ConnectionState): Re
   });
 }
 
-function refused(status: number, text: string): Response {
+function refusal(status: number, text: string): Response {
   return new Response(text, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

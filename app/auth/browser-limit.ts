@@ -9,8 +9,8 @@ export type BrowserLimit = Omit<Limit, "most"> & {
   /** For one browser, known by the signed cookie that the page with the form sets. */
   ofBrowser: number;
   /**
-   * For whatever comes from one address without that cookie, or with an invented one (threat 92): a script that never opened
-   * the page, or a browser that keeps no cookies and so cannot sign in either.
+   * For all requests from one address without that cookie, or with an invented one (threat 92): scripts that never opened
+   * the page, and browsers that store no cookies, which cannot sign in either.
    */
   withoutCookie: number;
   /** For everything from one address, behind which a mobile carrier may have thousands of people (threat 82). */
@@ -19,7 +19,7 @@ export type BrowserLimit = Omit<Limit, "most"> & {
 
 /**
  * Counts one use for the browser, then for its address. Returns how many seconds to wait, or null when it is allowed. A
- * use that is refused to a browser does not count for its address; with `onlyIf` one counts only where that holds.
+ * use that the browser's limit refuses does not count for its address; with `onlyIf` a use counts only while that holds.
  */
 export function secondsForBrowser(
   request: Request,
@@ -34,22 +34,22 @@ export function secondsForBrowser(
 export function limitsOfBrowser(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { action, name = action, windowMs, ...most }: BrowserLimit,
+  { action, name = action, windowMs, ...limits }: BrowserLimit,
   onlyIf?: Condition,
 ): LimitOf[] {
   const device = readDevice(request, context);
   const address = clientAddress(request);
-  const limit = (subject: string, allowed: number) => ({
+  const limit = (subject: string, most: number) => ({
     action: `${action}-${subject}`,
     name,
-    most: allowed,
+    most,
     windowMs,
     ...(onlyIf && { onlyIf }),
   });
   return [
     device?.isSigned
-      ? { ...limit("device", most.ofBrowser), subject: device.hash }
-      : { ...limit("new-browser", most.withoutCookie), subject: address },
-    { ...limit("address", most.ofAddress), subject: address },
+      ? { ...limit("device", limits.ofBrowser), subject: device.hash }
+      : { ...limit("new-browser", limits.withoutCookie), subject: address },
+    { ...limit("address", limits.ofAddress), subject: address },
   ];
 }

@@ -1,4 +1,4 @@
-/** What is tried first for an account of this site, with any digits around it (docs/security.md). */
+/** Words that somebody who guesses tries first on this site, with digits around them (docs/security.md). */
 const LOCAL_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "essequibo", "berbice"]);
 
 /**
@@ -6,7 +6,7 @@ const LOCAL_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "esseq
  * part or a local word with digits and signs. The list is loaded only when somebody chooses a password.
  */
 export async function isTooCommon(password: string, email: string): Promise<boolean> {
-  // As it is hashed: other forms of the same letters open the account too.
+  // Normalized as it is hashed: other forms of the same letters open the account too.
   const candidate = password.normalize("NFKC").toLowerCase();
   const address = email.toLowerCase();
   const letters = lettersOf(candidate);

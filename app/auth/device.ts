@@ -16,15 +16,15 @@ type Device = {
   id: string;
   hash: string;
   /**
-   * Whether we gave the browser its id. Anybody can invent another, so limits count that as none; what is stored under its
-   * hash, as a sign-in is, counts all the same (threat 92).
+   * Whether we gave the browser its id. Anybody can invent an id, so limits treat an unsigned one as no cookie; what is
+   * stored under its hash, such as a sign-in, still counts (threat 92).
    */
   isSigned: boolean;
 };
 
 /**
- * The browser a request came from, or null without a device cookie and where its signature is not ours. One without any
- * signature may be of the release before (threat 84).
+ * The browser that sent a request; null without a device cookie, or when its signature is not ours. A cookie without a
+ * signature may come from the release before (threat 84).
  */
 export function readDevice(
   request: Request,
@@ -44,8 +44,8 @@ export function newDevice(): Device {
 }
 
 /**
- * The headers by which an uncached page gives a browser its signed device cookie; none for one that has it (threat 82). An
- * unsigned id stays, for what is stored under its hash: signed, it is worth no more than a new one.
+ * The headers with which an uncached page gives a browser its signed device cookie; empty when it has one (threat 82). An
+ * unsigned id is kept and signed, because sign-ins may be stored under its hash.
  */
 export function headersForNewDevice(
   request: Request,

@@ -4,7 +4,7 @@ import { type Limit, type LimitOf, secondsUntil, usesOf } from "#app/http/limit.
 import { type Condition, clearUses, countUses, refusedUntil } from "#db/rate-limit.ts";
 
 type Guesser = {
-  /** Whose password or code it is: an address or an id. */
+  /** The account whose password or code is guessed: an address or an id. */
   account: string;
   /** The browser, by the hash of its device cookie; null without one. */
   deviceHash: string | null;
@@ -13,8 +13,8 @@ type Guesser = {
 };
 
 /**
- * A limit on guesses at one account, as two: a browser that has been let in before counts by itself, all others count
- * together. So nobody who guesses keeps the owner's own browser out (threats 8 and 91).
+ * A limit on guesses at one account, in two parts: each browser that has signed in before has its own count, and all other
+ * browsers share one. So somebody who guesses cannot lock out the owner's browser (threats 8 and 91).
  */
 export function limitsOfGuesses(
   { action, ...limit }: Limit,
@@ -32,7 +32,7 @@ export function limitsOfGuesses(
 }
 
 /**
- * Counts one guess. `seconds` to wait, or null when it is allowed; `wasRight` lets what has been counted start over, after
+ * Counts one guess. `seconds` is how long to wait, or null when the guess is allowed; `wasRight` resets the counts after
  * the response.
  */
 export async function countGuess(
@@ -43,13 +43,13 @@ export async function countGuess(
   const db = context.get(databaseContext);
   const { ofDevice, ofAccount } = limitsOfGuesses(limit, guesser);
   const uses = usesOf(context, [ofDevice, ofAccount]);
-  const counted = await countUses(db, uses);
-  const until = refusedUntil(counted);
-  const own = uses.filter((_, i) => counted[i]);
+  const counts = await countUses(db, uses);
+  const until = refusedUntil(counts);
+  const countedUses = uses.filter((_, i) => counts[i]);
   return {
     seconds: until === null ? null : secondsUntil(until, context.get(clockContext)()),
     wasRight: () => {
-      for (const { action, subject } of own) {
+      for (const { action, subject } of countedUses) {
         context.get(laterContext)(() => clearUses(db, action, subject));
       }
     },

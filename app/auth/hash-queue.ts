@@ -7,15 +7,15 @@ let tickets = 0;
 let current: number | null = null;
 
 /**
- * One hash at a time in this isolate, and a pause after each. A hash keeps workerd's only thread busy, so twenty in a row
+ * Runs one hash at a time in this isolate, with a pause after each. A hash keeps workerd's only thread busy, so twenty in a row
  * would delay everybody's pages for more than a second (threat 20).
  */
 export async function inTurn<T>(hash: () => Promise<T>): Promise<T> {
   tickets += 1;
   const ticket = tickets;
   let last = current;
-  // By timers of its own: in workerd a promise must not be resolved by another request. A cancelled request never ends
-  // its turn, so nobody waits for the same one longer than a second.
+  // It polls, because in workerd one request must not resolve the promise of another. A cancelled request never ends
+  // its turn, so nobody waits longer than a second for the same turn.
   for (let polls = 0; current !== null && polls < MOST_POLLS; polls += 1) {
     await pause(POLL_MS);
     if (current !== last) polls = 0;

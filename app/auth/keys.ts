@@ -3,14 +3,14 @@ import { createHmac, hkdfSync } from "node:crypto";
 const KEY_BYTES = 32;
 
 /** Derived keys by their purpose, and the secret they are derived from: deriving one costs more than signing with it. */
-const derived = new Map<string, { secret: string; key: Buffer }>();
+const derivedKeys = new Map<string, { secret: string; key: Buffer }>();
 
 /** A key of 256 bits for one purpose, derived from the secret; the keys of two purposes are unrelated. */
 export function keyFor(secret: string, purpose: string): Buffer {
-  const known = derived.get(purpose);
-  if (known?.secret === secret) return known.key;
+  const cached = derivedKeys.get(purpose);
+  if (cached?.secret === secret) return cached.key;
   const key = Buffer.from(hkdfSync("sha256", secret, "kayap", purpose, KEY_BYTES));
-  derived.set(purpose, { secret, key });
+  derivedKeys.set(purpose, { secret, key });
   return key;
 }
 
@@ -39,7 +39,7 @@ export function appealToken(secret: string, measureId: string): string {
   return createHmac("sha256", keyFor(secret, "appeal")).update(measureId).digest("base64url");
 }
 
-/** The token of the link by which somebody answers a question of the team about whose an account is. */
+/** The token of the link with which somebody answers the team's question about who owns an account. */
 export function disputeToken(secret: string, questionId: string): string {
   return createHmac("sha256", keyFor(secret, "dispute-question"))
     .update(questionId)
@@ -49,8 +49,8 @@ export function disputeToken(secret: string, questionId: string): string {
 const PHOTO_SIGNATURE_BYTES = 16;
 
 /**
- * What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the
- * secret.
+ * The signature in the address of a photo for its owner. `until` is the hour at which it stops working (hours since 1970);
+ * nobody can make one without the secret.
  */
 export function photoSignature(secret: string, photoId: string, until: number): string {
   return createHmac("sha256", keyFor(secret, "own-photo"))

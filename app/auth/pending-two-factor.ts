@@ -21,7 +21,7 @@ type PendingTwoFactor = z.output<typeof pendingTwoFactorSchema>;
 
 type PassedPassword = { userId: string; passwordHash: string; remember: boolean };
 
-/** The signed cookie of somebody whose password was right and whose code is still to come, for ten minutes. */
+/** The signed cookie of somebody who has entered the right password and not yet the code; it lasts ten minutes. */
 export function pendingTwoFactorCookie(
   request: Request,
   secret: string,
@@ -37,7 +37,7 @@ export function pendingTwoFactorCookie(
   });
 }
 
-/** Who has still to give a code, or null when nobody has, it took too long, or the cookie is not ours. */
+/** The person who still has to enter a code; null without such a cookie, after ten minutes, or when it is not ours. */
 export function readPendingTwoFactor(
   request: Request,
   secret: string,
@@ -52,12 +52,12 @@ function read(request: Request, secret: string, name: string): PendingTwoFactor 
   return pendingTwoFactorSchema.safeParse(readSignedValue(cookie, secret, name)).data ?? null;
 }
 
-/** Whether the account still has the password that was right. */
+/** Whether the account still has the password that was entered. */
 export function isSamePassword(pending: PendingTwoFactor, passwordHash: string): boolean {
   return pending.password === hashToken(passwordHash);
 }
 
-/** The cookies that make a browser forget it, under either name. */
+/** The cookies that delete it from a browser, under both names. */
 export function blankPendingTwoFactorCookies(request: Request): string[] {
   return [NAME, PREVIOUS_NAME].map((name) =>
     writeCookie(request, hostCookie(request, name), "", { maxAge: 0, httpOnly: true }),

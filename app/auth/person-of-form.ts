@@ -4,8 +4,8 @@ import { accountOfForm } from "#app/domain/accounts/account-field.ts";
 import { isId } from "#app/domain/id.ts";
 
 /**
- * Whose form it is that comes without a session: of the person in whose account it was opened, else of whoever's session has
- * just timed out; null for a visitor's. It is not proven, so it may only withhold what this browser keeps (threat 89).
+ * The person whose form arrives without a session: the account it was opened in, or else the person whose session has
+ * just timed out; null for a visitor. It is not proven, so it may only decide to show less of what this browser stores (threat 89).
  */
 export function personOfForm(
   context: Readonly<RouterContextProvider>,

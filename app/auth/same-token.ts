@@ -1,7 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Whether a received token is the expected one, compared in a time that says nothing about either. */
+/** Whether a received token is the expected one. The comparison takes the same time wherever they differ. */
 export function isSameToken(received: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(received), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [receivedBytes, expectedBytes] = [Buffer.from(received), Buffer.from(expected)];
+  return (
+    receivedBytes.length === expectedBytes.length && timingSafeEqual(receivedBytes, expectedBytes)
+  );
 }

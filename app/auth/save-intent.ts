@@ -11,7 +11,7 @@ const WORKS_MS = 30 * MINUTE_MS;
 const saveIntentSchema = z.object({
   serviceId: idSchema,
   title: z.string(),
-  /** Where to go on after signing in: only a sign-in that leads there saves. */
+  /** The page after signing in. Only a sign-in that leads there saves the service. */
   next: z.string(),
   /** UTC milliseconds. */
   until: z.number(),
@@ -43,7 +43,7 @@ export function readSaveIntent(request: Request, secret: string, now: number): S
   return intent && intent.until > now ? intent : null;
 }
 
-/** The cookie that makes a browser forget it. */
+/** The cookie that deletes it from a browser. */
 export function blankSaveIntentCookie(request: Request): string {
   return writeCookie(request, hostCookie(request, NAME), "", { maxAge: 0, httpOnly: true });
 }

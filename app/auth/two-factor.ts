@@ -27,7 +27,7 @@ export function sealSecret(key: string, userId: string, secret: Buffer): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The secret in what was stored. Throws for another person's, another key's, or a changed one. */
+/** Decrypts a stored secret. Throws when it belongs to another person or another key, or was changed. */
 export function openSecret(key: string, userId: string, stored: string): Buffer {
   const bytes = Buffer.from(stored, "base64url");
   const iv = bytes.subarray(0, IV_BYTES);

@@ -28,8 +28,8 @@ const viewerSchema = z.object({
 });
 
 /**
- * Who was signed in at the last page of this session, or null. A page may begin to read with it while the session itself
- * is read, and nothing is sent or written before that confirms every word of it (decision 131).
+ * The person who was signed in at the last page of this session, or null. A page may start its reads for this person while
+ * the session is being read; nothing is sent or written before the session confirms every field (decision 131).
  */
 export function readViewer(
   request: Request,
@@ -57,8 +57,8 @@ export function blankViewerCookie(request: Request): string {
   return writeCookie(request, hostCookie(request, NAME), "", { maxAge: 0, httpOnly: true });
 }
 
-/** Whether two records of a person say the same. */
-export function isSameViewer(one: SessionUser, other: SessionUser): boolean {
+/** Whether two records of a person have the same fields. */
+export function isSameViewer(cookieUser: SessionUser, sessionUser: SessionUser): boolean {
   const fields = viewerSchema.shape.user;
-  return JSON.stringify(fields.parse(one)) === JSON.stringify(fields.parse(other));
+  return JSON.stringify(fields.parse(cookieUser)) === JSON.stringify(fields.parse(sessionUser));
 }

@@ -181,8 +181,8 @@ export function reminderNotification(
 ): NotificationText {
   const who = nameOf(booking, otherParty(to));
   const when = booking.startsAt;
-  const proposed = booking.proposedStartsAt;
-  const newTime = proposed === null ? "" : withTimes` The new time would be ${proposed}.`;
+  const proposedStart = booking.proposedStartsAt;
+  const newTime = proposedStart === null ? "" : withTimes` The new time would be ${proposedStart}.`;
   switch (reminder) {
     case "answer":
       return {

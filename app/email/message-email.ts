@@ -16,10 +16,10 @@ type UnreadMessages = {
 /** The e-mail about unread messages; at most one an hour for each conversation (decision 98). */
 export function messageEmail(appOrigin: string, message: UnreadMessages): EmailContent {
   const { conversationId, firstName, sender, preview, unread } = message;
-  const others = unread > 1 ? ` (${unread} new messages)` : "";
+  const unreadText = unread > 1 ? ` (${unread} new messages)` : "";
   return composeEmail({
     subject: `${sender} wrote to you`,
-    paragraphs: [`Hello ${firstName},`, `${sender} wrote to you on Kayap${others}:`, preview],
+    paragraphs: [`Hello ${firstName},`, `${sender} wrote to you on Kayap${unreadText}:`, preview],
     action: {
       label: "Read and answer",
       url: new URL(conversationPath(conversationId), appOrigin).href,

@@ -5,7 +5,7 @@ import { ICON_SHEET } from "./icon-sheet.ts";
 import { readTheme } from "./theme.ts";
 import { readView } from "./view.ts";
 
-/** The frame of a page for which nobody could be looked up, from the request alone. */
+/** The frame of a page whose session could not be read, made from the request alone. */
 export function carriedFrame(
   request: Request,
   context: Readonly<RouterContextProvider>,

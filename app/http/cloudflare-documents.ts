@@ -7,8 +7,14 @@ type Entrypoint = (options: { props: DocumentLook }) => {
   purge(tags: readonly string[]): Promise<void>;
 };
 
-/** What of a visitor's request is logged and counted. None of these is part of the platform's cache key. */
-const SENT = ["CF-Ray", "CF-Connecting-IP", "Sec-Fetch-Site", "Sec-Purpose", "User-Agent"];
+/** The headers of a visitor's request that are logged and counted. None is part of the platform's cache key. */
+const LOGGED_HEADERS = [
+  "CF-Ray",
+  "CF-Connecting-IP",
+  "Sec-Fetch-Site",
+  "Sec-Purpose",
+  "User-Agent",
+];
 
 /**
  * Documents from the platform's cache, whose key is the address and the props: what a document depends on is all that
@@ -16,9 +22,9 @@ const SENT = ["CF-Ray", "CF-Connecting-IP", "Sec-Fetch-Site", "Sec-Purpose", "Us
  */
 export function cloudflareDocuments(entrypoint: Entrypoint, origin: string): Documents {
   return {
-    async get({ address, theme, lessData }, sent) {
-      const headers = SENT.flatMap((name) => {
-        const value = sent.headers.get(name);
+    async get({ address, theme, lessData }, visitorRequest) {
+      const headers = LOGGED_HEADERS.flatMap((name) => {
+        const value = visitorRequest.headers.get(name);
         return value === null ? [] : [[name, value] satisfies [string, string]];
       });
       const request = new Request(new URL(address, origin), { headers });

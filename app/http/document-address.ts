@@ -32,10 +32,10 @@ const BY_PATH = Object.entries(DOCUMENTS).map(([pattern, parameters]) => ({
 export function documentAddress(url: URL): string | null {
   const document = BY_PATH.find(({ path }) => path.test(url.pathname));
   if (!document) return null;
-  const known = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const [name, value] of url.searchParams) {
-    if (value && document.parameters.includes(name)) known.append(name, value);
+    if (value && document.parameters.includes(name)) query.append(name, value);
   }
-  known.sort();
-  return url.pathname + (known.size > 0 ? `?${known}` : "");
+  query.sort();
+  return url.pathname + (query.size > 0 ? `?${query}` : "");
 }

@@ -5,14 +5,14 @@ import { FROM_CACHE } from "./server-timing.ts";
 export type Documents = {
   /**
    * A document, as its `Cache-Control` allows from a cache, which `CACHE_STATUS` then says. The response belongs to the
-   * caller, who may change its headers. `sent` is the visitor's request, for the log and for what is counted only.
+   * caller, who may change its headers. `visitorRequest` is only for the log and for counting.
    */
-  get(document: PublicDocument, sent: Request): Promise<Response>;
+  get(document: PublicDocument, visitorRequest: Request): Promise<Response>;
   /** Forgets all documents with one of these tags, in every cache. */
   purge(tags: readonly string[]): Promise<void>;
 };
 
-/** How a cache says where a response comes from. */
+/** The header in which a cache says where a response comes from. */
 export const CACHE_STATUS = "Cf-Cache-Status";
 const STORED = ["HIT", "STALE", "UPDATING"];
 

@@ -10,7 +10,7 @@ import { referringPath } from "./return-to.ts";
 import { signInNext } from "./sign-in-next.ts";
 import { readTheme } from "./theme.ts";
 
-/** What the frame of every page needs, from the request and what the session said: it works without the database. */
+/** What the frame of every page needs, from the request and its session; nothing is read from the database. */
 export function frameData(
   request: Request,
   url: URL,
@@ -36,7 +36,7 @@ export function frameData(
       firstName: person.firstName,
       role: person.role,
       pictureId: user?.pictureId ?? null,
-      unreadMessages: unreadMessages,
+      unreadMessages,
     },
     reader: user?.displayPreferences ?? null,
     emailFails: user?.emailFails ?? false,

@@ -13,8 +13,8 @@ export const lessDataPair = (lessData: boolean) => `${COOKIE}=${choiceOf(lessDat
  * for with `Save-Data: on`.
  */
 export function readLessData(request: Request): boolean {
-  const chosen = readCookie(request, COOKIE);
-  if (chosen === choiceOf(true) || chosen === choiceOf(false)) return chosen === choiceOf(true);
+  const choice = readCookie(request, COOKIE);
+  if (choice === choiceOf(true) || choice === choiceOf(false)) return choice === choiceOf(true);
   return /^on(;|$)/i.test(request.headers.get("Save-Data")?.trim() ?? "");
 }
 

@@ -32,10 +32,10 @@ export function secondsToWait(
   return secondsToWaitForAll(context, [{ ...limit, subject }]);
 }
 
-/** A limit of one subject; with `onlyIf` only where that holds. */
+/** A limit for one subject; with `onlyIf` it counts only while that holds. */
 export type LimitOf = Limit & { subject: string; onlyIf?: Condition };
 
-/** The same for several limits in one call: each counts only while those before it allow. */
+/** The same for several limits in one call. A use counts for a limit only when the limits before it allow it. */
 export async function secondsToWaitForAll(
   context: Readonly<RouterContextProvider>,
   limits: readonly LimitOf[],
@@ -49,17 +49,17 @@ export async function refusingLimit(
   limits: readonly LimitOf[],
 ): Promise<{ action: string; seconds: number } | null> {
   const uses = usesOf(context, limits);
-  const counted = await countUses(context.get(databaseContext), uses);
-  const at = counted.findIndex((one) => one?.allowed === false);
-  const [use, refused] = [uses[at], counted[at]];
-  if (!use || !refused) return null;
+  const counts = await countUses(context.get(databaseContext), uses);
+  const at = counts.findIndex((count) => count?.allowed === false);
+  const [use, refusal] = [uses[at], counts[at]];
+  if (!use || !refusal) return null;
   return {
     action: use.action,
-    seconds: secondsUntil(refused.retryAt, context.get(clockContext)()),
+    seconds: secondsUntil(refusal.retryAt, context.get(clockContext)()),
   };
 }
 
-/** One use of each limit as a write counts them in its batch; none of those that the configuration relaxes. */
+/** One use of each limit, for a write that counts them in its batch; without the limits that the configuration relaxes. */
 export function usesOf(
   context: Readonly<RouterContextProvider>,
   limits: readonly LimitOf[],
@@ -96,7 +96,7 @@ export async function resetUses(
   await clearUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-/** Refunds one counted use that turned out not to be one of those that are limited. */
+/** Takes back one counted use, when it turns out that it should not have counted. */
 export async function refundUse(
   context: Readonly<RouterContextProvider>,
   { action }: Limit,

@@ -112,7 +112,7 @@ const NOTICES = {
 } as const satisfies Record<string, Sentence>;
 export type NoticeCode = keyof typeof NOTICES;
 
-/** Those that tell what was not done: they stay until the next page (decision 100). */
+/** The notices of failures: they stay until the next page (decision 100). */
 const FAILURES: ReadonlySet<string> = new Set([
   "mail-not-checked",
   "own-service-not-saved",
@@ -140,7 +140,7 @@ export function noticeCookie(request: Request, code: NoticeCode, count?: number)
   return writeCookie(request, COOKIE, value, options);
 }
 
-/** The sentence for the notice cookie of a request, and whether it tells of a failure; null without one. */
+/** The sentence for the notice cookie of a request, and whether it is about a failure; null without one. */
 export function readNotice(request: Request): { text: string; failed: boolean } | null {
   const cookie = cookieSchema.safeParse(readCookie(request, COOKIE));
   if (!cookie.success) return null;
@@ -150,7 +150,7 @@ export function readNotice(request: Request): { text: string; failed: boolean } 
   return { text, failed: FAILURES.has(code) };
 }
 
-/** The header that deletes the notice cookie, when the request sent one. A question for the head shows nobody anything. */
+/** The header that deletes the notice cookie, when the request sent one. A HEAD request shows no notice, so it deletes none. */
 export function clearedNotice(request: Request): HeadersInit {
   if (readCookie(request, COOKIE) === null || request.method === "HEAD") return {};
   const options = { maxAge: 0, httpOnly: true };

@@ -9,19 +9,19 @@ import { carriedFrame } from "./carried-frame.ts";
 import { documentPath } from "./data-path.ts";
 import { refuse } from "./respond.ts";
 
-type Sent = { fields: [string, string][]; hadFiles: boolean };
+type PostedForm = { fields: [string, string][]; hadFiles: boolean };
 
-/** The 409 with what was typed that answers a form of another account than the one that is signed in now (threat 90). */
+/** The 409 for a form that was opened in another account than the one signed in now; its page shows what was typed (threat 90). */
 export function otherAccount(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  sent: Sent,
+  form: PostedForm,
 ) {
-  // The page is made from the request alone: whose it is was read, and nothing else.
+  // The page is made from the request alone; only the person of the session was read.
   context.set(framePersonContext, context.get(userContext));
   const { pathname, search } = new URL(request.url);
   const action = safePath(documentPath(pathname) + search) ?? paths.dashboard;
-  const unsent = withoutProtection(unsentOf(sent, action), withheldAt(action));
+  const unsent = withoutProtection(unsentOf(form, action), withheldAt(action));
   const values = unsentValues(unsent, {
     boxes: routeRulesAt(action)?.boxes ?? [],
     preferences: context.get(userContext)?.displayPreferences ?? null,

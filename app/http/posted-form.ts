@@ -3,32 +3,32 @@ import { chosenLength, chosenSlot } from "#app/domain/bookings/form.ts";
 import { type ChosenTimeRefusal, refuseChosenTime } from "#app/domain/bookings/requested-time.ts";
 import type { Schedule } from "#app/domain/bookings/times.ts";
 
-/** What a form with times chooses; `shown` is the length whose times it showed. */
-type Posted = Partial<Record<"service" | "duration" | "slot" | "shown", string | undefined>>;
+/** The choices in a form with times; `shown` is the length whose times the form showed. */
+type FormChoices = Partial<Record<"service" | "duration" | "slot" | "shown", string | undefined>>;
 
-const postedContext = createContext<Posted>({});
+const choicesContext = createContext<FormChoices>({});
 
-/** Notes what a posted form chooses, for the page that answers it. Without `slot` it only asks for other times. */
-export function notePosted(context: Readonly<RouterContextProvider>, posted: Posted): void {
-  context.set(postedContext, posted);
+/** Stores the choices of a posted form for the page that answers it. Without `slot` the form only asks for other times. */
+export function notePosted(context: Readonly<RouterContextProvider>, choices: FormChoices): void {
+  context.set(choicesContext, choices);
 }
 
-/** The service or length of which a page shows the times: of the form that it answers, else of its address; null for none. */
+/** The service or length whose times a page shows: from the form it answers, or else from its address; null for none. */
 export function namedChoice(
   context: Readonly<RouterContextProvider>,
   url: URL,
   name: "service" | "duration",
 ): string | null {
-  return context.get(postedContext)[name] ?? url.searchParams.get(name);
+  return context.get(choicesContext)[name] ?? url.searchParams.get(name);
 }
 
-/** Why the time of the posted form that a page answers cannot be had; null where it can, or none was chosen. */
+/** Why the time in the posted form is not available; null when it is, or when none was chosen. */
 export function refusePostedTime(
   context: Readonly<RouterContextProvider>,
   schedule: Schedule,
   { minutes, now }: { minutes: number; now: number },
 ): ChosenTimeRefusal | null {
-  const { slot, shown } = context.get(postedContext);
+  const { slot, shown } = context.get(choicesContext);
   const startsAt = chosenSlot(slot);
   if (startsAt === null) return null;
   const shownMinutes = shown === undefined ? minutes : chosenLength(shown);

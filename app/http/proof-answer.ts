@@ -6,7 +6,11 @@ import { refuse } from "./respond.ts";
 import { tryDatabase } from "./try-database.ts";
 
 /** The page, or the form with these fields, that waits for a proof. */
-type Waiting = { target: OwnPath; sends: boolean; fields: Record<string, string | undefined> };
+type WaitingRequest = {
+  target: OwnPath;
+  sends: boolean;
+  fields: Record<string, string | undefined>;
+};
 
 type Refusal = {
   errors?: Record<string, string>;
@@ -21,7 +25,7 @@ type CheckedProof =
 
 /** The page that asks for the proof, with the fields of the form that waits. */
 export function proofPage(
-  { sends, fields }: Waiting,
+  { sends, fields }: WaitingRequest,
   status: number,
   { errors = {}, problem = null, retryAfter }: Refusal = {},
 ) {
@@ -29,10 +33,10 @@ export function proofPage(
 }
 
 /**
- * Leads on after a right proof: to the page, or by a 307, with which a browser sends the same form again, to where the form was
- * sent first. Asks again after any other.
+ * Redirects after a right proof: to the page, or with a 307, with which a browser sends the same form again, to the address of
+ * that form. After a wrong proof it asks again.
  */
-export async function leadOn(waiting: Waiting, checked: Promise<CheckedProof>) {
+export async function leadOn(waiting: WaitingRequest, checked: Promise<CheckedProof>) {
   const result = await tryDatabase(checked);
   if (!result.ok) return proofPage(waiting, 503, { problem: NOT_DONE });
   const { value } = result;

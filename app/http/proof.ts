@@ -17,10 +17,10 @@ export function hasRecentProof(context: Readonly<RouterContextProvider>): boolea
  * a browser posts it again, so that nothing that was typed is lost.
  */
 export function redirectToProof(request: Request, url: URL): Response {
-  const here = url.pathname + url.search;
+  const address = url.pathname + url.search;
   // A script's request cannot take its form along.
   if (isRead(request) || isOfScript(request)) {
-    return redirectDocument(withNext(paths.confirmIdentity, here), 303);
+    return redirectDocument(withNext(paths.confirmIdentity, address), 303);
   }
-  return redirect(withForm(paths.confirmIdentity, here), 307);
+  return redirect(withForm(paths.confirmIdentity, address), 307);
 }

@@ -2,19 +2,19 @@ import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 
-/** Of a form without files; the texts of one with files have as many characters at most. */
+/** The longest body of a form without files. */
 export const MOST_BYTES = 100_000;
 /** Of any form. */
 export const MOST_FIELDS = 200;
 
 type ReadForm<T> = {
-  /** As they were typed, to fill the form with again. */
+  /** The values as they were typed, to fill the form again. */
   values: Record<string, string>;
   /** The values of the names that were read as a list. */
   lists: Record<string, string[]>;
 } & (
   | { ok: true; data: T }
-  /** With one message for each field. */
+  /** One message for each field with an error. */
   | { ok: false; status: 400 | 413 | 415; errors: Record<string, string> }
 );
 
@@ -23,8 +23,8 @@ type FormRequest = Pick<Request, "headers" | "body">;
 
 /**
  * The parsed fields of a posted form. A refusal keeps the values and has one message for each field, from the schema.
- * Bodies over 100 kB or with more than 200 fields are refused unread. Of a name the first field counts, of the names in
- * `lists` all of them do, as a list.
+ * Bodies over 100 kB or with more than 200 fields are refused unread. When a name occurs more than once, its first field
+ * counts; for the names in `lists` all fields count, as a list.
  */
 export async function readForm<S extends z.ZodType>(
   request: FormRequest,
@@ -33,24 +33,24 @@ export async function readForm<S extends z.ZodType>(
 ): Promise<ReadForm<z.output<S>>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
-    return refused(415);
+    return refusal(415);
   }
   const form = await readBody(request, type);
-  if (!form) return refused(type === "multipart/form-data" ? 400 : 413);
+  if (!form) return refusal(type === "multipart/form-data" ? 400 : 413);
   const fields: Record<string, string> = {};
-  const listed: Record<string, string[]> = Object.fromEntries(lists.map((name) => [name, []]));
+  const listValues: Record<string, string[]> = Object.fromEntries(lists.map((name) => [name, []]));
   for (const [name, value] of form) {
     if (typeof value !== "string") continue;
-    if (lists.includes(name)) listed[name]?.push(value);
+    if (lists.includes(name)) listValues[name]?.push(value);
     else if (!(name in fields)) fields[name] = value;
   }
-  const typed = { values: fields, lists: listed };
-  const parsed = schema.safeParse({ ...fields, ...listed });
-  if (parsed.success) return { ok: true, data: parsed.data, ...typed };
-  return { ok: false, status: 400, errors: fieldErrors(parsed.error), ...typed };
+  const input = { values: fields, lists: listValues };
+  const result = schema.safeParse({ ...fields, ...listValues });
+  if (result.success) return { ok: true, data: result.data, ...input };
+  return { ok: false, status: 400, errors: fieldErrors(result.error), ...input };
 }
 
-function refused(status: 400 | 413 | 415): ReadForm<never> {
+function refusal(status: 400 | 413 | 415): ReadForm<never> {
   return {
     ok: false,
     status,
@@ -89,17 +89,17 @@ export async function readAtMost(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
     if (size > most) {
-      // Not awaited: that of a copy ends only with that of the request itself, which is still to be read.
+      // Not awaited: cancelling a copy ends only when the request itself has been read, which comes later.
       reader.cancel().catch(() => {});
       return null;
     }
     chunks.push(read.value);
   }
-  const whole = new Uint8Array(size);
+  const body = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    body.set(chunk, at);
     at += chunk.byteLength;
   }
-  return whole;
+  return body;
 }

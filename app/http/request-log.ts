@@ -13,7 +13,7 @@ export function requestIdOf(request: Request): string {
 }
 
 type RequestLine = {
-  /** A document is rendered for the cache, within a request or after it. */
+  /** "document" is a document that is rendered for the cache, during a request or after it. */
   event: "request" | "document";
   requestId: string;
   request: Request;

@@ -3,7 +3,7 @@ import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { type NoticeCode, noticeCookie } from "./notice.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
 
-/** After how long something that is unavailable is asked again. */
+/** After how many seconds a client tries again when something is unavailable. */
 export const RETRY_AFTER_S = 5;
 
 type SeeOther = {
@@ -30,7 +30,7 @@ export function seeOther(
 }
 
 /**
- * Answers with the page again and what is wrong on it. `retryAfter` is in seconds: how long the client should wait,
+ * Answers with the same page again and what is wrong. `retryAfter` is in seconds: how long the client should wait,
  * for a 503 5 seconds by default.
  */
 export function refuse<T>(
@@ -44,7 +44,7 @@ export function refuse<T>(
   });
 }
 
-/** The data of a page that could not be read, marked so that a page which is open keeps what it has instead. */
+/** Marks the data of a page that could not be read, so that an open page keeps the data it has. */
 function markUnavailable<T>(page: T): T {
   return typeof page === "object" && page !== null ? { ...page, isUnavailable: true } : page;
 }

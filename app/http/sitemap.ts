@@ -36,8 +36,8 @@ export function catalogueAddresses(): string[] {
 /** A sitemap file: addresses, each with the time of its last change where known (UTC milliseconds). */
 export function sitemapFile(origin: string, entries: { path: string; updatedAt?: number }[]) {
   const urls = entries.map(({ path, updatedAt }) => {
-    const changed = updatedAt === undefined ? "" : `<lastmod>${isoText(updatedAt)}</lastmod>`;
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+    const lastModified = updatedAt === undefined ? "" : `<lastmod>${isoText(updatedAt)}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastModified}</url>`;
   });
   return xml(`<urlset ${NAMESPACE}>${urls.join("")}</urlset>`);
 }

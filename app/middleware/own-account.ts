@@ -30,7 +30,7 @@ export const ownAccount: MiddlewareFunction<Response> = async (
   throw otherAccount(request, context, { fields, hadFiles: false });
 };
 
-/** The body stays there for the action, which reads no longer one either. */
+/** The fields of a form. A copy is read, so that the action can still read the body; it accepts no longer body either. */
 async function fieldsOf(request: Request): Promise<[string, string][]> {
   const bytes = await readAtMost(request.clone(), MOST_BYTES);
   return bytes ? [...new URLSearchParams(new TextDecoder().decode(bytes))] : [];

@@ -48,22 +48,22 @@ export const session: MiddlewareFunction<Response> = async (
   { request, context, pattern },
   next,
 ) => {
-  const seen = context.get(foundSessionContext) ? null : knownViewer(request, context);
-  if (seen && isRead(request)) {
-    return withCookies(request, context, await readTogether(request, context, { seen, next }));
+  const viewer = context.get(foundSessionContext) ? null : knownViewer(request, context);
+  if (viewer && isRead(request)) {
+    return withCookies(request, context, await readTogether(request, context, { viewer, next }));
   }
-  if (seen && isSmallForm(request)) {
+  if (viewer && isSmallForm(request)) {
     const needsAccount = !isAdmitted(routeRulesOf(pattern)?.write ?? "any account", "visitor");
-    const sent = await sendTogether(request, context, { seen, next, needsAccount });
+    const sent = await sendTogether(request, context, { viewer, next, needsAccount });
     return withCookies(request, context, sent);
   }
   return withCookies(request, context, await readFirst(request, context, next));
 };
 
-type Answered = { response: Response; found: FoundSession };
+type Answer = { response: Response; found: FoundSession };
 
-/** Reads the session, unless that was done, then answers. */
-async function readFirst(request: Request, context: Context, next: Next): Promise<Answered> {
+/** Reads the session, unless it has been read already, and then lets the route answer. */
+async function readFirst(request: Request, context: Context, next: Next): Promise<Answer> {
   const read = await readOnce(request, context);
   const found = read.ok ? read.value : NO_SESSION;
   context.set(unreadContext, async () => found.unread);
@@ -78,27 +78,27 @@ type Read = { ok: true; value: FoundSession } | { ok: false };
 
 async function readOnce(request: Request, context: Context): Promise<Read> {
   if (sessionIdOf(request) === null) return { ok: true, value: NO_SESSION };
-  const known = context.get(foundSessionContext);
-  if (known === "unavailable") return { ok: false };
-  if (known) return { ok: true, value: known };
+  const session = context.get(foundSessionContext);
+  if (session === "unavailable") return { ok: false };
+  if (session) return { ok: true, value: session };
   return tryDatabase(findSession(sourceOf(request, context)));
 }
 
 /**
  * Begins the page for the person of the browser's cookie, so that its reads travel with that of the session. The response
- * counts only when the session confirms the person (decision 131). When the database does not answer nothing is read, and
- * the page that says so keeps its frame.
+ * counts only when the session confirms the person (decision 131). When the database does not answer, nothing is read,
+ * and the error page keeps the frame of the dashboard.
  */
 async function readTogether(
   request: Request,
   context: Context,
-  { seen, next }: { seen: SessionUser; next: Next },
-): Promise<Answered> {
+  { viewer, next }: { viewer: SessionUser; next: Next },
+): Promise<Answer> {
   const confirmed = Promise.withResolvers<void>();
   const { forSession, forPage } = gatherReads(context.get(databaseContext), confirmed.promise);
   const reading = tryDatabase(findSession(sourceOf(request, context, forSession))).then((read) => {
     if (!read.ok) confirmed.reject(new DatabaseUnavailable("The session could not be read."));
-    else if (isSeen(read.value.user, seen)) confirmed.resolve();
+    else if (isSeen(read.value.user, viewer)) confirmed.resolve();
     else confirmed.reject(new OtherViewer("It is not the person of the cookie."));
     return read;
   });
@@ -107,31 +107,31 @@ async function readTogether(
     return (read.ok ? read.value : NO_SESSION).unread;
   });
   context.set(databaseContext, forPage);
-  context.set(userContext, seen);
+  context.set(userContext, viewer);
   const response = await next();
   const read = await reading;
   if (!read.ok) return { response, found: NO_SESSION };
-  if (!isSeen(read.value.user, seen)) context.set(foundSessionContext, read.value);
+  if (!isSeen(read.value.user, viewer)) context.set(foundSessionContext, read.value);
   return { response, found: read.value };
 }
 
 /**
  * Begins a small form for the person of the browser's cookie: its first call travels in one batch with the read of the
- * session, and takes effect only if that is still the session of this person, word for word (decision 132). The form hears
- * nothing of the database before that is known. When the session could not be read, what needs an account is answered
- * as where nobody knows who asks.
+ * session, and takes effect only if that is still the session of this person, word for word (decision 132). The form gets
+ * no result of the database before that is known. When the session could not be read, a route that needs an account answers
+ * as if it were unknown who is signed in.
  */
 async function sendTogether(
   request: Request,
   context: Context,
-  { seen, next, needsAccount }: { seen: SessionUser; next: Next; needsAccount: boolean },
-): Promise<Answered> {
+  { viewer, next, needsAccount }: { viewer: SessionUser; next: Next; needsAccount: boolean },
+): Promise<Answer> {
   const { db, now } = sourceOf(request, context);
-  const { id: userId, remembered: remember, ...person } = seen;
+  const { id: userId, remembered: remember, ...person } = viewer;
   const sessionHash = sessionHashOf(request) ?? "";
   const proof = requireSession(db, sessionHash, { userId, remember, ...person }, now);
   const form = gatherForm(db, proof);
-  const isTheirs = ({ user }: FoundSession) => form.isProven() || isSeen(user, seen);
+  const isTheirs = ({ user }: FoundSession) => form.isProven() || isSeen(user, viewer);
   const reading = tryDatabase(findSession(sourceOf(request, context, form.forSession))).then(
     (read) => {
       if (!read.ok) form.refuse(new DatabaseUnavailable("The session could not be read."));
@@ -146,7 +146,7 @@ async function sendTogether(
     return (read.ok ? read.value : NO_SESSION).unread;
   });
   context.set(databaseContext, form.forForm);
-  context.set(userContext, seen);
+  context.set(userContext, viewer);
   const response = await next().finally(form.depart);
   const read = await reading;
   if (!read.ok) {
@@ -157,8 +157,8 @@ async function sendTogether(
   return { response, found: read.value };
 }
 
-const isSeen = (user: SessionUser | null, seen: SessionUser) =>
-  user !== null && isSameViewer(user, seen);
+const isSeen = (user: SessionUser | null, viewer: SessionUser) =>
+  user !== null && isSameViewer(user, viewer);
 
 /** Who was signed in at the last page of this session, as the browser's cookie says; else null. */
 function knownViewer(request: Request, context: Context): SessionUser | null {
@@ -170,7 +170,7 @@ function sourceOf(request: Request, context: Context, db: Database = context.get
 }
 
 /** The response with the cookies of the session it was made in. */
-function withCookies(request: Request, context: Context, { response, found }: Answered): Response {
+function withCookies(request: Request, context: Context, { response, found }: Answer): Response {
   if (found.isStale && isActivity(request)) {
     context.get(laterContext)(() => touchLastSeen(sourceOf(request, context)));
   }
@@ -196,7 +196,7 @@ function viewerToRemember(request: Request, context: Context, user: SessionUser)
   return viewerCookie(request, context.get(configContext).secret, { sessionHash, user });
 }
 
-/** A page view or a form; what scripts request by themselves keeps nobody signed in (decision 24). */
+/** A page view or a form. What scripts request by themselves does not count as activity (decision 24). */
 function isActivity(request: Request): boolean {
   if (request.method === "POST" || isOfScript(request)) return true;
   return request.headers.get("Accept")?.includes("text/html") ?? false;

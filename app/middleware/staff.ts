@@ -12,8 +12,8 @@ import { routeRulesOf } from "#app/route-rules.ts";
 import { readStaffMember, touchStaffSession } from "#db/team/staff.ts";
 
 /**
- * Runs before every page of the team: for anybody else none of them exists. Somebody of the team enters by password and
- * code first, again after 30 minutes without use; a form that is sent then is kept and goes on after that.
+ * Runs before every page of the team: for everybody else these pages do not exist. A member of the team first enters
+ * with password and code, and again after 30 minutes without use. A form that is sent in between is sent again after that.
  */
 export const staffOnly: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
@@ -37,11 +37,11 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   return next();
 };
 
-/** The way to the page that asks for password and code; a form goes on by a 307, with which a browser sends it again. */
+/** The redirect to the page that asks for password and code. A form gets a 307, with which a browser sends it again. */
 function askToEnter(request: Request, url: URL): Response {
-  const here = url.pathname + url.search;
+  const address = url.pathname + url.search;
   if (request.method === "POST" && !isOfScript(request)) {
-    return redirect(withForm(paths.teamEnter, here), 307);
+    return redirect(withForm(paths.teamEnter, address), 307);
   }
-  return redirectDocument(withNext(paths.teamEnter, here), 303);
+  return redirectDocument(withNext(paths.teamEnter, address), 303);
 }

@@ -24,7 +24,7 @@ export function photoKey(id: string, size: PhotoSize): string {
   return `${id}/${size}`;
 }
 
-/** The key of an empty file beside those of a photo, which says that others may not see it now. */
+/** The key of an empty file beside the files of a photo: while it exists, only the owner may see the photo. */
 export function hiddenKey(id: string): string {
   return `${id}/hidden`;
 }
@@ -32,7 +32,7 @@ export function hiddenKey(id: string): string {
 type PhotoPath = {
   id: string;
   key: string;
-  /** What the address of a photo's owner has besides; null in the address for everybody. */
+  /** The expiry and signature in an address for the owner; null in the address for everybody. */
   signed: { until: number; signature: string } | null;
 };
 

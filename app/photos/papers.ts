@@ -6,7 +6,7 @@ const RENDERING = { width: 1600, format: "image/jpeg" } as const;
 /** Much longer than a call takes, and short enough to wait for. */
 const CALL_LIMIT_MS = 10_000;
 
-/** The key of a new paper: nothing in it says whose it is, and nobody guesses it. */
+/** The key of a new paper. It does not contain the owner, and cannot be guessed. */
 export const newPaperKey = (): string => `${crypto.randomUUID()}.jpg`;
 
 type PaperStorage = { papers: PaperBucket; decoder: ImageDecoder };
@@ -27,7 +27,7 @@ export async function storePaper(
   return true;
 }
 
-/** A paper as the address of a picture that a page holds itself, since nothing serves the bucket; null when it is gone. */
+/** A paper as a data URL, which a page contains itself because nothing serves the bucket; null when it is deleted. */
 export async function paperPicture(papers: PaperBucket, key: string): Promise<string | null> {
   const file = await withTimeout(CALL_LIMIT_MS, papers.get(key));
   if (!file) return null;

@@ -25,9 +25,9 @@ type Serving = {
 export async function servePhoto(request: Request, serving: Serving): Promise<Response | null> {
   if (!isRead(request)) return null;
   if (!request.url.includes("/photos/")) return null;
-  const asked = parsePhotoPath(new URL(request.url).pathname);
-  if (!asked) return null;
-  const { id, key, signed } = asked;
+  const path = parsePhotoPath(new URL(request.url).pathname);
+  if (!path) return null;
+  const { id, key, signed } = path;
   const lastsMs = signed && ownAddressLasts(serving.secret, id, signed, serving.now);
   if (lastsMs === 0) return notFound();
   const photo = {
@@ -47,56 +47,56 @@ export async function servePhoto(request: Request, serving: Serving): Promise<Re
 const BUCKET_LIMIT_MS = 5_000;
 const FOR_EVERYBODY = "public, max-age=3600";
 
-/** No longer than an hour, and than the address works. */
+/** At most an hour, and not longer than the address works. */
 function forOwner(lastsMs: number): string {
   return `private, max-age=${Math.floor(Math.min(HOUR_MS, lastsMs) / 1000)}`;
 }
 
-type AskedPhoto = { id: string; key: string; mayBeHidden: boolean; caching: string };
+type RequestedPhoto = { id: string; key: string; mayBeHidden: boolean; caching: string };
 
 async function storedPhoto(
   request: Request,
-  asked: AskedPhoto,
+  photo: RequestedPhoto,
   serving: Serving,
 ): Promise<Response> {
-  const { key } = asked;
+  const { key } = photo;
   const { bucket } = serving;
   const cachedTag = request.headers.get("If-None-Match");
-  if (request.method === "GET" && cachedTag === null) return wholePhoto(asked, serving);
-  const [photo, served] = await Promise.all([bucket.head(key), isServed(asked, serving)]);
-  if (!photo || !served) return notFound();
-  const headers = headersOf(asked, photo);
-  if (cachedTag !== null && matches(cachedTag, photo.httpEtag)) {
+  if (request.method === "GET" && cachedTag === null) return wholePhoto(photo, serving);
+  const [file, isVisible] = await Promise.all([bucket.head(key), isServed(photo, serving)]);
+  if (!file || !isVisible) return notFound();
+  const headers = headersOf(photo, file);
+  if (cachedTag !== null && matches(cachedTag, file.httpEtag)) {
     headers.delete("Content-Length");
     return new Response(null, { status: 304, headers });
   }
   if (request.method === "HEAD") return new Response(null, { headers });
-  return wholePhoto(asked, serving);
+  return wholePhoto(photo, serving);
 }
 
-async function wholePhoto(asked: AskedPhoto, serving: Serving): Promise<Response> {
-  // Beside each other: nobody waits for a second answer of the bucket.
-  const [photo, served] = await Promise.all([
-    serving.bucket.get(asked.key),
-    isServed(asked, serving),
+async function wholePhoto(photo: RequestedPhoto, serving: Serving): Promise<Response> {
+  // In parallel, so that a visible photo takes one round trip to the bucket.
+  const [file, isVisible] = await Promise.all([
+    serving.bucket.get(photo.key),
+    isServed(photo, serving),
   ]);
-  if (!photo) return notFound();
-  if (!served) return withoutBody(photo);
-  return new Response(await photo.arrayBuffer(), { headers: headersOf(asked, photo) });
+  if (!file) return notFound();
+  if (!isVisible) return withoutBody(file);
+  return new Response(await file.arrayBuffer(), { headers: headersOf(photo, file) });
 }
 
 /**
- * Whether a photo is served at this address. One that is still marked as hidden may be shown again since a moment ago, before
- * the job has seen it: then the database says so.
+ * Whether a photo is served at this address. A photo that is still marked as hidden may have become visible a moment ago,
+ * before the job has removed the mark: then the database decides.
  */
-async function isServed({ id, mayBeHidden }: AskedPhoto, { bucket, isShown }: Serving) {
+async function isServed({ id, mayBeHidden }: RequestedPhoto, { bucket, isShown }: Serving) {
   if (mayBeHidden) return true;
   const mark = await bucket.head(hiddenKey(id));
   return mark === null || isShown(id);
 }
 
-async function withoutBody(photo: PhotoFile): Promise<Response> {
-  await photo.body.cancel();
+async function withoutBody(file: PhotoFile): Promise<Response> {
+  await file.body.cancel();
   return notFound();
 }
 
@@ -107,13 +107,13 @@ const SAFETY = {
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-function headersOf({ key, caching }: AskedPhoto, photo: StoredPhoto): Headers {
+function headersOf({ key, caching }: RequestedPhoto, file: StoredPhoto): Headers {
   return new Headers({
     ...SAFETY,
     "Content-Type": CONTENT_TYPES.get(key.split(".")[1]) ?? "application/octet-stream",
-    "Content-Length": String(photo.size),
+    "Content-Length": String(file.size),
     "Cache-Control": caching,
-    ETag: photo.httpEtag,
+    ETag: file.httpEtag,
   });
 }
 

@@ -7,7 +7,7 @@ const SEND_LIMIT_MS = 10_000;
 const SUBSCRIPTION_ENDED = [404, 410];
 const RETRYABLE = [408, 429];
 
-export type Sent = { outcome: PushOutcome; problem: string | null };
+export type PushAttempt = { outcome: PushOutcome; problem: string | null };
 
 /**
  * Sends one push to its push service, encrypted for the browser, and gives the outcome; never throws. The service keeps
@@ -17,7 +17,7 @@ export async function sendPush(
   { keys, fetch }: PushSending,
   push: ClaimedPush,
   now: number,
-): Promise<Sent> {
+): Promise<PushAttempt> {
   const { endpoint, p256dh, auth, kind, createdAt } = push;
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   const ttl = Math.max(1, Math.floor((createdAt + PUSH_LIVES_MS[kind] - now) / 1000));
@@ -35,7 +35,7 @@ async function outcomeOf(
   fetch: PushSending["fetch"],
   endpoint: string,
   request: RequestInit,
-): Promise<Sent> {
+): Promise<PushAttempt> {
   try {
     const signal = AbortSignal.timeout(SEND_LIMIT_MS);
     const response = await fetch(endpoint, { ...request, redirect: "manual", signal });

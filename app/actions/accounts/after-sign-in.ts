@@ -7,9 +7,9 @@ import { paths, withNext } from "#app/links.ts";
 import type { StartedSession } from "./start-session.ts";
 
 /**
- * Redirects somebody who has just signed in to a path of ours, by way of the terms when they are new (decision 35) and of
- * the form that they sent after their session had ended (decision 24). What they pressed Save for is saved (decision 15),
- * for an account that may not write yet once it may.
+ * Redirects somebody who has just signed in: first to the terms when these are new (decision 35), then to the form they sent
+ * after their session had ended (decision 24), then to `next`. For an active account it also saves the service for which
+ * they pressed Save as a visitor (decision 15).
  */
 export async function afterSignIn(
   request: Request,

@@ -14,7 +14,7 @@ const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", most: 30 };
 const GUESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery", most: 5 };
 
-/** Cancels the removal of a second factor by a code of it. An address without such a removal takes the same steps. */
+/** Cancels the removal of a second factor with one of its codes. An address without a removal takes the same steps. */
 export async function cancelRecoveryByCode(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export async function cancelRecoveryByCode(
   const db = context.get(databaseContext);
   const person = await readCancellable(db, email);
   const owner = person ?? { id: "", email, secret: null };
-  // Nobody guesses a recovery code, so no limit refuses a right one (threat 91).
+  // A recovery code cannot be guessed, so no limit refuses a right one (threat 91).
   const mayGuess = !isRecoveryCode(code);
   if (!mayGuess && (await redeemCode(request, context, owner, code))) return "done";
   const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, clientAddress(request));

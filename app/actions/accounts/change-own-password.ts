@@ -17,14 +17,14 @@ export async function changeOwnPassword(
   { current, password }: { current: string; password: string },
 ): Promise<"done" | "wrong" | "common" | { seconds: number }> {
   const { id: userId, email } = signedIn(context);
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, current);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
+  const confirmation = await confirmPassword(request, context, { id: userId, email }, current);
+  if (confirmation.kind === "limited") return { seconds: confirmation.seconds };
+  if (confirmation.kind === "wrong") return "wrong";
   if (await isTooCommon(password, email)) return "common";
-  const changed = await changePassword(context.get(databaseContext), {
+  const isChanged = await changePassword(context.get(databaseContext), {
     userId,
     email,
-    from: confirmed.hash,
+    from: confirmation.hash,
     to: await hashPassword(password),
     except: {
       sessionHash: sessionHashOf(request),
@@ -33,7 +33,7 @@ export async function changeOwnPassword(
     emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  if (!changed) return "wrong";
+  if (!isChanged) return "wrong";
   context.get(roomsContext).endPerson(userId);
   return "done";
 }

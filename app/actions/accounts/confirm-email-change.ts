@@ -6,7 +6,7 @@ import { addressChangedEmail } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 
-/** Makes the address of a link the account's; null for a link that is not valid. */
+/** Gives the account the new address of a link; null for an invalid link. */
 export async function confirmEmailChangeByLink(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -14,13 +14,13 @@ export async function confirmEmailChangeByLink(
 ) {
   const db = context.get(databaseContext);
   const { secret, supportEmail } = context.get(configContext);
-  const requested = await readEmailChange(db, tokenHash, context.get(clockContext)());
-  if (!requested) return null;
+  const change = await readEmailChange(db, tokenHash, context.get(clockContext)());
+  if (!change) return null;
   return confirmEmailChange(db, {
-    ...requested,
+    ...change,
     tokenHash,
     confirmedBy: context.get(userContext)?.id ?? null,
-    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", requested.to)),
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", change.to)),
     emailContent: addressChangedEmail(supportEmail),
     context: securityContext(request, context),
   });

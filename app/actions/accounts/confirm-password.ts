@@ -22,9 +22,9 @@ type PasswordCheck =
   | { kind: "limited"; seconds: number };
 
 /**
- * Checks the password of a person, before what a borrowed phone must not do. Attempts are counted before anything is hashed,
- * for a browser that has signed in before and for all others together, so that a stolen session elsewhere does not keep the
- * owner's browser out (threat 91).
+ * Checks the password of a person before an act that somebody with a borrowed phone must not do. Attempts are counted before
+ * anything is hashed: each browser that has signed in before has its own count, all others share one. So a stolen session
+ * in another browser does not lock out the owner's (threat 91).
  */
 export async function confirmPassword(
   request: Request,

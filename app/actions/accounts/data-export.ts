@@ -6,7 +6,7 @@ import type { OwnData } from "#db/data-export.ts";
 /**
  * Everything of a person as a .zip that is made while it is read: each picture in its largest stored size as
  * `photos/{id}.{ext}`, then `kayap.json`, which names the file of every picture, or null for one that is no longer in the
- * bucket. An incomplete picture fails the stream, so that nobody takes half an archive for a whole one.
+ * bucket. An incomplete picture makes the stream fail, so that no incomplete archive looks complete.
  */
 export function archiveOf(
   bucket: PhotoBucket,
@@ -14,15 +14,15 @@ export function archiveOf(
   now: number,
 ): ReadableStream<Uint8Array> {
   async function* files() {
-    const exported: Record<string, unknown>[] = [];
+    const photoRows: Record<string, unknown>[] = [];
     for (const photo of photos) {
       const picture = await largest(bucket, photo.id);
       const name = picture && `photos/${photo.id}.${picture.extension}`;
-      exported.push({ ...photo, file: name });
+      photoRows.push({ ...photo, file: name });
       if (!picture) continue;
-      yield { name, input: whole(picture.file), lastModified: photo.created_at };
+      yield { name, input: completeBytes(picture.file), lastModified: photo.created_at };
     }
-    const json = JSON.stringify({ ...data, photos: exported }, null, 2);
+    const json = JSON.stringify({ ...data, photos: photoRows }, null, 2);
     yield { name: "kayap.json", input: json, lastModified: now };
   }
   return makeZip(files());
@@ -37,11 +37,11 @@ async function largest(bucket: PhotoBucket, id: string) {
 }
 
 /** The bytes of a stored picture. Throws when there are fewer than its size says. */
-async function* whole({ body, size }: PhotoFile) {
-  let read = 0;
+async function* completeBytes({ body, size }: PhotoFile) {
+  let bytesRead = 0;
   for await (const chunk of body) {
-    read += chunk.byteLength;
+    bytesRead += chunk.byteLength;
     yield chunk;
   }
-  if (read !== size) throw new Error(`A picture ended after ${read} of ${size} bytes.`);
+  if (bytesRead !== size) throw new Error(`A picture ended after ${bytesRead} of ${size} bytes.`);
 }

@@ -10,8 +10,8 @@ import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Hides the account of somebody who has given the password, and signs them out everywhere; it is erased later. Gives how many
- * bookings are in the way.
+ * Hides the account of the signed-in person and signs them out everywhere; it is erased later. Needs the password. Returns
+ * how many upcoming bookings prevent it.
  */
 export async function deleteAccount(
   request: Request,
@@ -19,16 +19,16 @@ export async function deleteAccount(
   password: string,
 ): Promise<"done" | "wrong" | { seconds: number } | { upcoming: number }> {
   const { id: userId, email, displayPreferences } = signedIn(context);
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
+  const confirmation = await confirmPassword(request, context, { id: userId, email }, password);
+  if (confirmation.kind === "limited") return { seconds: confirmation.seconds };
+  if (confirmation.kind === "wrong") return "wrong";
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const day = dayText(now + ERASED_AFTER_MS, displayPreferences);
   const emailContent = deletionEmail(context.get(configContext).appOrigin, day);
   const origin = securityContext(request, context);
-  const requested = await requestDeletion(db, { userId, email, emailContent, context: origin });
-  if (!requested) return { upcoming: await countUpcoming(db, userId, now) };
+  const isRequested = await requestDeletion(db, { userId, email, emailContent, context: origin });
+  if (!isRequested) return { upcoming: await countUpcoming(db, userId, now) };
   context.get(roomsContext).endPerson(userId);
   forgetProfessional(context, signedIn(context));
   return "done";

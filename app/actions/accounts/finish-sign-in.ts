@@ -9,7 +9,7 @@ import { pendingSignIn } from "./pending-sign-in.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 import { checkCode } from "./verify-code.ts";
 
-/** Begins the session of somebody who has given the password, by a code; null for somebody who has to give the password again. */
+/** Starts the session of somebody who has entered the password and now a code; null when the password is needed again. */
 export async function finishSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -20,9 +20,9 @@ export async function finishSignIn(
   const account =
     pending && (await readAccount(context.get(databaseContext), pending.userId, deviceHash));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;
-  const checked = await checkCode(request, context, account, code);
-  if (checked.kind === "limited") return { seconds: checked.seconds };
-  if (checked.kind === "wrong") {
+  const check = await checkCode(request, context, account, code);
+  if (check.kind === "limited") return { seconds: check.seconds };
+  if (check.kind === "wrong") {
     const db = context.get(databaseContext);
     await logEvent(db, account.id, "code-failed", securityContext(request, context));
     return "wrong";

@@ -14,8 +14,8 @@ type Reauthentication =
   | { kind: "limited"; seconds: number };
 
 /**
- * Checks the password, or a code of the second factor, of somebody who is signed in, and stores with the session when it
- * was right (threat 69). Wrong ones are counted and written to the security log.
+ * Checks the password, or a code of the second factor, of the signed-in person, and stores the moment of a right one with the
+ * session (threat 69). Wrong ones are counted and written to the security log.
  */
 export async function reauthenticate(
   request: Request,
@@ -26,11 +26,11 @@ export async function reauthenticate(
   const db = context.get(databaseContext);
   const origin = securityContext(request, context);
   const byCode = proof.proofPassword === "";
-  const checked = byCode
+  const check = byCode
     ? await checkCode(request, context, person, proof.proofCode)
     : await confirmPassword(request, context, person, proof.proofPassword);
-  if (checked.kind === "limited") return checked;
-  if (checked.kind === "wrong") {
+  if (check.kind === "limited") return check;
+  if (check.kind === "wrong") {
     await logEvent(db, person.id, "reauthentication-failed", origin);
     const [field, message] = byCode ? ["proofCode", WRONG_CODE] : ["proofPassword", WRONG_PASSWORD];
     return { kind: "wrong", errors: { [field]: message } };

@@ -5,8 +5,8 @@ import { readAccount } from "#db/accounts/credentials.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 
 /**
- * Who may ask for the removal of their second factor: somebody who has given the password and has still to give a code,
- * or is signed in. Null for anybody else, so that nobody learns who has a second factor.
+ * The person who may ask for the removal of their second factor: somebody who has entered the password and not yet a code, or
+ * who is signed in. Null for everybody else, so that nobody learns who has a second factor.
  */
 export async function recoveryRequester(
   request: Request,

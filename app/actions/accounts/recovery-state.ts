@@ -8,7 +8,7 @@ import { paths, signInFor } from "#app/links.ts";
 import { readFactor, readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import { recoveryRequester } from "./recovery-requester.ts";
 
-/** The second factor of whoever asks for its removal, and how long it stays. Redirects anybody else. */
+/** The second factor of the person who asks for its removal, and how long it stays. Redirects everybody else. */
 export async function recoveryState(request: Request, context: Readonly<RouterContextProvider>) {
   const requester = await recoveryRequester(request, context);
   if (!requester) throw redirect(signInFor(paths.twoFactorRecovery), 303);

@@ -36,7 +36,7 @@ export async function register(
     readSignUpHash(db, form.email, device.hash),
   ]);
   if (seconds) return { seconds };
-  // Only a browser that has registered the address waits for this.
+  // This takes time only in a browser that has registered the address before.
   const isSame = signUpHash !== null && (await verifyPassword(form.password, signUpHash));
   const { appOrigin } = context.get(configContext);
   const token = newToken();

@@ -12,7 +12,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 
-/** Queues the e-mails that confirm and that stop a change of the address of whoever is signed in. */
+/** Queues the e-mails with which the signed-in person confirms or stops a change of their address. */
 export function requestOwnEmailChange(
   request: Request,
   context: Readonly<RouterContextProvider>,

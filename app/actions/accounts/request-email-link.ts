@@ -26,7 +26,7 @@ type EmailLinkForm = {
 
 /**
  * Handles a form that requests an e-mail with a one-time link. Returns the address it may have been sent to, or the
- * refused form. Nothing in the answer tells whether the address is known (threat 11).
+ * refused form. The answer does not show whether the address has an account (threat 11).
  */
 export async function requestEmailLink({ request, context, schema, notSent, send }: EmailLinkForm) {
   const form = await readForm(request, schema);
@@ -37,14 +37,14 @@ export async function requestEmailLink({ request, context, schema, notSent, send
   }
   const { email } = form.data;
   const next = nextOf(form.data.next);
-  const refused = (status: number, problem: string, retryAfter?: number) => {
+  const refuseForm = (status: number, problem: string, retryAfter?: number) => {
     const page = { values: { email, next: next ?? undefined }, errors: {}, problem };
     return { email: null, next: null, refused: refuse(status, page, { retryAfter }) };
   };
   const wait = await tryDatabase(secondsUntilNextEmail(request, context));
-  if (!wait.ok) return refused(503, notSent);
-  if (wait.value) return refused(429, tooManyEmails(wait.value), wait.value);
+  if (!wait.ok) return refuseForm(503, notSent);
+  if (wait.value) return refuseForm(429, tooManyEmails(wait.value), wait.value);
   const token = newToken();
-  const sent = await tryDatabase(send({ email, next, token, tokenHash: hashToken(token) }));
-  return sent.ok ? { email, next, refused: null } : refused(503, notSent);
+  const result = await tryDatabase(send({ email, next, token, tokenHash: hashToken(token) }));
+  return result.ok ? { email, next, refused: null } : refuseForm(503, notSent);
 }

@@ -6,7 +6,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import { recoveryState } from "./recovery-state.ts";
 
-/** Queues the e-mail with the link that starts the removal; none where the factor is never removed this way. */
+/** Queues the e-mail with the link that starts the removal; nothing when this factor cannot be removed in this way. */
 export async function sendRecoveryLink(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -8,9 +8,9 @@ import type { VerifiedRegistrant } from "#db/accounts/registration.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
 /**
- * Signs in somebody who has just confirmed their address in the one browser that registered it (decision 21). Null where
- * somebody is signed in already, where the password was replaced meanwhile or a second factor is on, and while the
- * database does not answer: then they sign in by their password.
+ * Signs in somebody who has just confirmed their address in the browser that registered it (decision 21). Null when somebody
+ * is signed in already, when the password was replaced or a second factor is on, and while the database does not answer:
+ * then they sign in with their password.
  */
 export async function signInRegistrant(
   request: Request,
@@ -18,10 +18,10 @@ export async function signInRegistrant(
   registrant: VerifiedRegistrant,
 ): Promise<StartedSession | null> {
   if (context.get(userContext)) return null;
-  const started = await tryDatabase(start(request, context, registrant));
-  if (!started.ok || !started.value) return null;
-  const cookies = [...started.value.cookies, noticeCookie(request, "verified-here")];
-  return { ...started.value, cookies };
+  const result = await tryDatabase(start(request, context, registrant));
+  if (!result.ok || !result.value) return null;
+  const cookies = [...result.value.cookies, noticeCookie(request, "verified-here")];
+  return { ...result.value, cookies };
 }
 
 async function start(

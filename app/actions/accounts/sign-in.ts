@@ -34,7 +34,7 @@ type SignInResult =
   | { kind: "limited"; seconds: number };
 
 /**
- * Signs somebody in and returns the cookies to set; where a second factor is on, the cookie to give its code with.
+ * Signs somebody in and returns the cookies to set; when a second factor is on, the cookie for the page that asks for its code.
  * Unknown, wrong and unconfirmed take the same steps and have the same result (threats 4 and 5). Attempts are counted
  * before hashing: for the account, except from a browser that has signed in to it before, so that strangers cannot lock
  * anybody out (threats 6 and 8).
@@ -51,41 +51,45 @@ export async function signIn(
   const isKnown = deviceConditions(email, deviceHash);
   const guesser = { account: email, deviceHash, isKnown };
   const { ofDevice, ofAccount } = limitsOfGuesses(GUESS_LIMIT, guesser);
-  const [refused, { account, knownDevice }] = await Promise.all([
+  const [refusal, { account, knownDevice }] = await Promise.all([
     refusingLimit(context, [{ ...ADDRESS_LIMIT, subject: address }, ofDevice, ofAccount]),
     readCredentials(db, email, deviceHash),
   ]);
-  if (refused) {
-    // Many people share the address of a network: that it is refused says nothing of this account.
-    const isOfAccount = refused.action !== ADDRESS_LIMIT.action;
+  if (refusal) {
+    // Many people share the address of a network, so a refusal for it says nothing about this account.
+    const isOfAccount = refusal.action !== ADDRESS_LIMIT.action;
     if (account?.verified && isOfAccount) tellOwnerOfLock(request, context, account, GUESS_LIMIT);
-    return { kind: "limited", seconds: refused.seconds };
+    return { kind: "limited", seconds: refusal.seconds };
   }
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const origin = securityContext(request, context);
-  const wrong = async (): Promise<SignInResult> => {
+  const refuseWrong = async (): Promise<SignInResult> => {
     await logEventFor(db, email, "sign-in-failed", origin);
     return { kind: "wrong" };
   };
-  if (!account?.verified || !isRight) return wrong();
+  if (!account?.verified || !isRight) return refuseWrong();
   const limit = knownDevice ? ofDevice : ofAccount;
   context.get(laterContext)(() => resetUses(context, limit, limit.subject));
   context.get(laterContext)(() => refundUse(context, ADDRESS_LIMIT, address));
-  const passwordHash = await renewed(db, account, password);
-  if (passwordHash === null) return wrong();
+  const passwordHash = await currentHash(db, account, password);
+  if (passwordHash === null) return refuseWrong();
   if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
     const { secret } = context.get(configContext);
-    const passed = { userId: account.id, passwordHash, remember };
-    const cookie = pendingTwoFactorCookie(request, secret, passed, origin.now);
+    const passwordProof = { userId: account.id, passwordHash, remember };
+    const cookie = pendingTwoFactorCookie(request, secret, passwordProof, origin.now);
     return { kind: "code-needed", cookie };
   }
   const proof = { passwordHash, passedFactor: false, remember };
   const session = await startSession(request, context, account, proof);
-  return session ? { kind: "signed-in", ...session } : wrong();
+  return session ? { kind: "signed-in", ...session } : refuseWrong();
 }
 
-/** The hash of a password that was right, made with today's parameters; null when it was replaced meanwhile. */
-async function renewed(db: Database, account: Account, password: string): Promise<string | null> {
+/** The hash of a right password, made again when its parameters are outdated; null when the password was replaced meanwhile. */
+async function currentHash(
+  db: Database,
+  account: Account,
+  password: string,
+): Promise<string | null> {
   const { id, passwordHash } = account;
   if (!isOutdated(passwordHash)) return passwordHash;
   const newHash = await hashPassword(password);

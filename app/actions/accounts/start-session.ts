@@ -14,18 +14,18 @@ import type { Account } from "#db/accounts/credentials.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
 import type { SignInProof } from "#db/accounts/sessions.ts";
 
-/** What a browser gets when somebody has signed in. */
+/** A new session: its cookies, and what the redirect after signing in needs to know of the account. */
 export type StartedSession = Pick<Account, "id" | "paused" | "hasUnsent"> & {
   cookies: string[];
   acceptedTerms: boolean;
 };
 
-/** How the person has proven who they are, and whether the session outlasts the browser. */
+/** The proof of the person, and whether the session outlasts the browser. */
 type Start = SignInProof & { remember: boolean };
 
 /**
- * Starts a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
- * the proof is no longer what the account asks for (threat 68).
+ * Starts a session for somebody who has proven who they are, and remembers the browser. Null, with nothing stored, when the
+ * proof is no longer enough for the account (threat 68).
  */
 export async function startSession(
   request: Request,
@@ -48,11 +48,17 @@ export async function startSession(
       token,
     }),
   };
-  const startedBy = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const sessionStart = {
+    userId: account.id,
+    remember,
+    ipPrefix,
+    userAgent,
+    deviceId: browser.hash,
+  };
   const device = { userId: account.id, deviceHash: browser.hash };
   const withSession = (sessionHash: string) =>
     rememberDevice(db, { ...device, sessionHash }, alert, origin);
-  const cookies = await createSession({ db, request, now }, startedBy, { proof, withSession });
+  const cookies = await createSession({ db, request, now }, sessionStart, { proof, withSession });
   if (!cookies) return null;
   endPreviousSockets(request, context);
   const theme = savedThemeCookie(request, account.theme);

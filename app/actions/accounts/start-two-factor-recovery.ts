@@ -9,7 +9,7 @@ import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recover
 import { confirmPassword } from "./confirm-password.ts";
 import { letTeamDecide } from "./open-factor-case.ts";
 
-/** Whose factor a link removes and after how long; null for an invalid link, and for staff. */
+/** The person whose factor a link removes, and the wait before that; null for an invalid link, and for staff. */
 export async function readLink(context: Readonly<RouterContextProvider>, token: string) {
   const now = context.get(clockContext)();
   const owner = await readRecoveryLink(context.get(databaseContext), hashToken(token), now);
@@ -18,8 +18,8 @@ export async function readLink(context: Readonly<RouterContextProvider>, token: 
 }
 
 /**
- * Starts the wait after which a link removes the factor, for whoever has the mailbox and the password (threat 69); gives the cookie
- * with which the next page shows its state. Where the team decides, it opens a case instead.
+ * Starts the wait after which a link removes the factor, for somebody who has the mailbox and the password (threat 69). Returns
+ * the cookie with which the next page shows the state; when the team has to decide, it opens a case instead.
  */
 export async function startWait(
   request: Request,
@@ -30,9 +30,9 @@ export async function startWait(
   const link = await readLink(context, token);
   if (!link) return "invalid";
   const { userId, email, factorConfirmedAt, teamDecides, displayPreferences, wait } = link;
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
+  const confirmation = await confirmPassword(request, context, { id: userId, email }, password);
+  if (confirmation.kind === "limited") return { seconds: confirmation.seconds };
+  if (confirmation.kind === "wrong") return "wrong";
   if (teamDecides) {
     await letTeamDecide(request, context, { userId, email });
     return { case: true };
@@ -40,18 +40,18 @@ export async function startWait(
   const origin = securityContext(request, context);
   const { appOrigin, secret } = context.get(configContext);
   const dueAt = origin.now + wait;
-  const started = await startRecovery(context.get(databaseContext), {
+  const hasStarted = await startRecovery(context.get(databaseContext), {
     userId,
     email,
     tokenHash: hashToken(token),
-    passwordHash: confirmed.hash,
+    passwordHash: confirmation.hash,
     factorConfirmedAt,
     dueAt,
     notice: recoveryStarted(appOrigin, { dueAt, displayPreferences, by: "request" }),
     context: origin,
   });
-  if (!started) return "invalid";
-  // With this cookie the next page shows the state to whoever has given the password.
-  const passed = { userId, passwordHash: confirmed.hash, remember: false };
-  return { cookie: pendingTwoFactorCookie(request, secret, passed, origin.now) };
+  if (!hasStarted) return "invalid";
+  // This cookie lets the next page show the state to somebody who has entered the password.
+  const passwordProof = { userId, passwordHash: confirmation.hash, remember: false };
+  return { cookie: pendingTwoFactorCookie(request, secret, passwordProof, origin.now) };
 }

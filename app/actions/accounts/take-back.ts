@@ -30,7 +30,7 @@ import { letTeamDecide } from "./open-factor-case.ts";
 const NOTICES = { "not-me": "everybody-out", "stop-email-change": "email-change-stopped" } as const;
 
 type Visit = { url: URL; context: Readonly<RouterContextProvider> };
-type Pressed = Visit & { request: Request };
+type TakeBackRequest = Visit & { request: Request };
 
 const linkOf = (context: Visit["context"], kind: TakeBackKind, token: string) =>
   readTakeBackLink(context.get(databaseContext), {
@@ -39,7 +39,7 @@ const linkOf = (context: Visit["context"], kind: TakeBackKind, token: string) =>
     now: context.get(clockContext)(),
   });
 
-/** What the page of a link that takes an account back shows. Opening it changes nothing (threat 9). */
+/** The data of the page of a link that takes an account back. Opening the page changes nothing (threat 9). */
 export async function loadTakeBack({ url, context }: Visit, kind: TakeBackKind) {
   const token = url.searchParams.get("token");
   const invalid = () => data({ token: null, hasNewerFactor: false }, { status: 404 });
@@ -51,17 +51,20 @@ export async function loadTakeBack({ url, context }: Visit, kind: TakeBackKind) 
 }
 
 /**
- * Does what the button of a link that takes an account back says: its address is the owner's again, every session ends, and
- * a new password is chosen next (threats 69, 85 and 86). A link that is not valid gets its page again.
+ * Takes an account back: it gets the address of its owner again, every session ends, and the owner chooses a new password
+ * next (threats 69, 85 and 86). An invalid link shows its page again.
  */
-export async function takeBackByLink({ request, url, context }: Pressed, kind: TakeBackKind) {
+export async function takeBackByLink(
+  { request, url, context }: TakeBackRequest,
+  kind: TakeBackKind,
+) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, takeBackSchema);
   if (!isToken(token)) return refuseLink(404, { isInvalid: true });
   const current = form.ok ? (form.data.current ?? "") : "";
-  const taken = await tryDatabase(take(request, context, { kind, token, current }));
-  if (!taken.ok) return refuseLink(503, { problem: NOT_DONE });
-  const { value } = taken;
+  const result = await tryDatabase(takeBackWithProof(request, context, { kind, token, current }));
+  if (!result.ok) return refuseLink(503, { problem: NOT_DONE });
+  const { value } = result;
   if (value === "invalid") return refuseLink(404, { isInvalid: true });
   if (value === "wrong") return refuseLink(400, { errors: { current: WRONG_PASSWORD } });
   if ("seconds" in value) {
@@ -76,13 +79,13 @@ export async function takeBackByLink({ request, url, context }: Pressed, kind: T
   });
 }
 
-type Taken = "invalid" | "wrong" | { seconds: number } | { userId: string; reset: string };
+type TakeBackResult = "invalid" | "wrong" | { seconds: number } | { userId: string; reset: string };
 
-async function take(
+async function takeBackWithProof(
   request: Request,
   context: Visit["context"],
   { kind, token, current }: { kind: TakeBackKind; token: string; current: string },
-): Promise<Taken> {
+): Promise<TakeBackResult> {
   const link = await linkOf(context, kind, token);
   if (!link) return "invalid";
   const proof = await proofOf(request, context, link, current);
@@ -118,7 +121,7 @@ async function take(
   return { userId, reset };
 }
 
-/** The password that was entered to end a newer factor at once, if it is right; null where none was. */
+/** The proof by the password that ends a newer factor at once; null when no password was entered or no such factor exists. */
 async function proofOf(
   request: Request,
   context: Visit["context"],
@@ -128,8 +131,11 @@ async function proofOf(
   { passwordHash: string; deviceHash: string | null } | "wrong" | { seconds: number } | null
 > {
   if (!hasNewerFactor || password === "") return null;
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
-  return { passwordHash: confirmed.hash, deviceHash: readDevice(request, context)?.hash ?? null };
+  const confirmation = await confirmPassword(request, context, { id: userId, email }, password);
+  if (confirmation.kind === "limited") return { seconds: confirmation.seconds };
+  if (confirmation.kind === "wrong") return "wrong";
+  return {
+    passwordHash: confirmation.hash,
+    deviceHash: readDevice(request, context)?.hash ?? null,
+  };
 }

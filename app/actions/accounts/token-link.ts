@@ -4,7 +4,7 @@ import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 
 /**
- * What the page of an e-mail's link shows: its token, or a 404 without one. Opening the link changes nothing: e-mail
+ * The data of the page of an e-mail's link: its token, or a 404 without one. Opening the link changes nothing: e-mail
  * programs open links by themselves (threat 9).
  */
 export function loadToken(url: URL) {
@@ -13,8 +13,8 @@ export function loadToken(url: URL) {
 }
 
 /**
- * Does what the token of a link stands for. Not ok, with the page to answer with, when the token is unknown (`redeem` gives
- * null or false) or the database does not answer.
+ * Redeems the token of a link. Not ok, with the page to answer with, when the token is unknown (`redeem` returns null or
+ * false) or the database does not answer.
  */
 export async function redeemToken<T>(
   url: URL,
@@ -23,7 +23,7 @@ export async function redeemToken<T>(
   const token = url.searchParams.get("token");
   const unknown = { ok: false, page: refuse(404, "unknown" as const) } as const;
   if (!isToken(token)) return unknown;
-  const redeemed = await tryDatabase(redeem(hashToken(token)));
-  if (!redeemed.ok) return { ok: false, page: refuse(503, "failed" as const) } as const;
-  return redeemed.value ? ({ ok: true, value: redeemed.value } as const) : unknown;
+  const result = await tryDatabase(redeem(hashToken(token)));
+  if (!result.ok) return { ok: false, page: refuse(503, "failed" as const) } as const;
+  return result.value ? ({ ok: true, value: result.value } as const) : unknown;
 }

@@ -13,13 +13,13 @@ const MAX_CHARACTERS = 65_536;
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * A posted form, to be returned to whoever sent it, with what it would save: everything but passwords, codes and files.
- * Null for any other request, and for a body that is no form.
+ * A posted form with everything that it would save, to be shown to its sender again; without passwords, codes and files.
+ * Null for any other request, and for a body that is not a form.
  */
 export async function unsentForm(request: Request, action: string): Promise<ShownForm | null> {
-  const sent = await receive(request);
-  if (!sent) return null;
-  const form = unsentOf(sent, action);
+  const body = await receive(request);
+  if (!body) return null;
+  const form = unsentOf(body, action);
   const boxes = routeRulesAt(action)?.boxes ?? [];
   return { ...form, values: unsentValues(form, { boxes, preferences: null }) };
 }
@@ -28,17 +28,17 @@ export async function unsentForm(request: Request, action: string): Promise<Show
 async function receive(request: Request) {
   if (request.method !== "POST") return null;
   let hadFiles = false;
-  const received = await receivePhotoForm(request, async () => {
+  const result = await receivePhotoForm(request, async () => {
     hadFiles = true;
     return { ok: false, status: 400, error: "" };
   });
-  return received.ok ? { fields: received.fields, hadFiles } : null;
+  return result.ok ? { fields: result.fields, hadFiles } : null;
 }
 
 /**
- * Stores the form of somebody whose session has just timed out, for that person in this browser alone, until they have
- * signed in again (decision 24). Nothing is stored of a form over 64 KiB, nor of one that is only a button, nor of one that
- * was opened in another account (threat 90), nor what needs the password by its effect (threat 89).
+ * Stores the form of somebody whose session has just timed out, only for that person in this browser, until they have signed
+ * in again (decision 24). Not stored are forms over 64 KiB, forms with only a button, forms of another account (threat 90),
+ * and fields whose effect needs the password (threat 89).
  */
 export async function keepUnsentForm(
   request: Request,
@@ -49,9 +49,9 @@ export async function keepUnsentForm(
   const device = readDevice(request, context);
   if (userId === null || device === null) return;
   if (action.length > MAX_ADDRESS_LENGTH || !routeRulesAt(action)?.saves) return;
-  const sent = await receive(request);
-  if (!sent || isOfOtherAccount(sent.fields, userId)) return;
-  const form = withoutProtection(unsentOf(sent, action), withheldAt(action));
+  const body = await receive(request);
+  if (!body || isOfOtherAccount(body.fields, userId)) return;
+  const form = withoutProtection(unsentOf(body, action), withheldAt(action));
   if (form.fields.length === 0) return;
   if (new URLSearchParams(form.fields).toString().length > MAX_CHARACTERS) return;
   const now = context.get(clockContext)();

@@ -15,13 +15,13 @@ const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 1
 
 type CodeCheck = { kind: "right" } | { kind: "wrong" } | { kind: "limited"; seconds: number };
 
-/** Whose code it is; `email` is the address of the account. */
+/** The person of a code; `email` is the address of the account. */
 type CodeOwner = { id: string; email: string };
 
 /**
- * Checks a code of a person's second factor and uses it up: six digits of the app, or a recovery code. Attempts are counted
- * for a browser that has passed the factor before, and for all others together (decision 61); no limit refuses a right
- * recovery code, which nobody guesses (threat 91). A right one cancels a removal of the factor (threat 69).
+ * Checks a code of a person's second factor and uses it up: six digits of the app, or a recovery code. Each browser
+ * that has passed the factor before has its own count of attempts, all others share one (decision 61). No limit refuses a
+ * right recovery code, because it cannot be guessed (threat 91). A right code cancels a removal of the factor (threat 69).
  */
 export async function checkCode(
   request: Request,
@@ -35,11 +35,11 @@ export async function checkCode(
     countGuess(context, LIMIT, { account: owner.id, deviceHash, isKnown }),
     readTwoFactor(context.get(databaseContext), owner.id),
   ]);
-  const isTaken =
+  const isRight =
     on &&
     (!seconds || isRecoveryCode(input)) &&
     (await redeemCode(request, context, { ...owner, secret }, input));
-  if (isTaken) {
+  if (isRight) {
     wasRight();
     return { kind: "right" };
   }
@@ -50,10 +50,10 @@ export async function checkCode(
 
 const digitsOf = (input: string) => input.replace(/\s/g, "");
 
-/** Whether what was entered is no code of an app, so that it can only be a recovery code. */
+/** Whether the input is not the six digits of an app, and so can only be a recovery code. */
 export const isRecoveryCode = (input: string) => !/^\d{6}$/.test(digitsOf(input));
 
-/** The same for a secret as it is stored, uncounted: the caller limits how often. */
+/** Checks a code against a stored secret and uses it up. Nothing is counted here: the caller limits the attempts. */
 export async function redeemCode(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -63,17 +63,17 @@ export async function redeemCode(
   const db = context.get(databaseContext);
   const { appOrigin, secret: key } = context.get(configContext);
   const code = digitsOf(input);
-  const redeemed = {
+  const redemption = {
     userId: owner.id,
     email: owner.email,
     notice: recoveryCancelled(appOrigin),
     context: securityContext(request, context),
   };
   if (isRecoveryCode(input)) {
-    return redeemRecoveryCode(db, hashRecoveryCode(code), redeemed);
+    return redeemRecoveryCode(db, hashRecoveryCode(code), redemption);
   }
   if (owner.secret === null) return false;
   const secret = openSecret(key, owner.id, owner.secret);
   const step = await stepOf(code, secret, context.get(clockContext)());
-  return step !== null && redeemStep(db, step, redeemed);
+  return step !== null && redeemStep(db, step, redemption);
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
 import { waitingJob } from "#app/actions/jobs/waiting-job.ts";
 
-/** The booking request or the job that waits in this browser for its person to sign in or up; null for none. */
+/** The unsent booking request or job in this browser whose person has to sign in or up first; null without one. */
 export async function waitingForm(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -38,27 +38,27 @@ type OfferRefusal = {
 };
 
 /** The conversation of an offer that was answered. */
-type Answered = { conversationId: string };
+type Answer = { conversationId: string };
 
 const MISSING: OfferRefusal = { status: 404, message: OFFER_MISSING };
 const NOT_THEIRS: OfferRefusal = { status: 403, message: NOT_YOUR_ANSWER };
 
-/** Accepts an offer as its customer: its conversation, where the booking stands, also when it is accepted again, or why not. */
+/** Accepts an offer as its customer: the conversation, which shows the booking, also when it was accepted before; or why not. */
 export async function acceptBookingOffer(
   context: Context,
   { id, form }: { id: string; form: AcceptanceForm },
-): Promise<Answered | OfferRefusal> {
+): Promise<Answer | OfferRefusal> {
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const found = await readOffered(db, { id, me, now: at });
-  if (!found) return MISSING;
-  const { offer } = found;
+  const current = await readOffered(db, { id, me, now: at });
+  if (!current) return MISSING;
+  const { offer } = current;
   if (offer.customerId !== me) return NOT_THEIRS;
   if (offer.status === "accepted") return { conversationId: offer.conversationId };
-  const ended = endedRefusal(offer, at);
-  if (ended) return ended;
-  const notification = notificationOf(context, found);
+  const refusal = endedRefusal(offer, at);
+  if (refusal) return refusal;
+  const notification = notificationOf(context, current);
   const bookingId = await acceptOffer(db, offer, form, notification, at);
   if (!bookingId) return refusalNow(context, id);
   const rooms = context.get(roomsContext);
@@ -67,17 +67,17 @@ export async function acceptBookingOffer(
   return { conversationId: offer.conversationId };
 }
 
-/** Declines or withdraws an offer: its conversation, also when that was done before, or why not. */
+/** Declines or withdraws an offer: the conversation, also when it was done before; or why not. */
 export async function endOfferAs(
   context: Context,
   { id, end }: { id: string; end: OfferEnd },
-): Promise<Answered | OfferRefusal> {
+): Promise<Answer | OfferRefusal> {
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const found = await readOffered(db, { id, me, now: at });
-  if (!found) return MISSING;
-  const { conversationId, customerId } = found.offer;
+  const current = await readOffered(db, { id, me, now: at });
+  if (!current) return MISSING;
+  const { conversationId, customerId } = current.offer;
   const { by, status } = OFFER_ENDS[end];
   if ((by === "customer") !== (customerId === me)) return NOT_THEIRS;
   if (await endOffer(db, { id, me, end, at })) {
@@ -86,9 +86,9 @@ export async function endOfferAs(
     );
     return { conversationId };
   }
-  const now = await readOffered(db, { id, me, now: at });
-  if (now?.offer.status === status) return { conversationId };
-  return (now && endedRefusal(now.offer, at)) ?? MISSING;
+  const newState = await readOffered(db, { id, me, now: at });
+  if (newState?.offer.status === status) return { conversationId };
+  return (newState && endedRefusal(newState.offer, at)) ?? MISSING;
 }
 
 function endedRefusal(offer: BookingOffer, at: number): OfferRefusal | null {
@@ -97,21 +97,21 @@ function endedRefusal(offer: BookingOffer, at: number): OfferRefusal | null {
 }
 
 /** Why an offer could not be accepted, from what is stored now. */
-async function refusalNow(context: Context, id: string): Promise<Answered | OfferRefusal> {
+async function refusalNow(context: Context, id: string): Promise<Answer | OfferRefusal> {
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
-  const found = await readOffered(db, { id, me: signedIn(context).id, now: at });
-  if (!found) return MISSING;
-  const { offer } = found;
+  const current = await readOffered(db, { id, me: signedIn(context).id, now: at });
+  if (!current) return MISSING;
+  const { offer } = current;
   if (offer.status === "accepted") return { conversationId: offer.conversationId };
-  const ended = endedRefusal(offer, at);
-  if (ended) return ended;
+  const refusal = endedRefusal(offer, at);
+  if (refusal) return refusal;
   const broken = refusalOf(await readBroken(db, guardedOffer(offer, at)), "offer");
   if (!broken) return { status: 409, message: SERVICE_RENAMED };
   if (!broken.field) return { status: 409, message: broken.message };
   const minutes = (offer.endsAt - offer.startsAt) / MINUTE_MS;
   const time = { minutes, now: at, after: offer.startsAt };
-  return refuseOfferedTime(broken.rule, found.schedule, { of: "conversation", ...time });
+  return refuseOfferedTime(broken.rule, current.schedule, { of: "conversation", ...time });
 }
 
 function notificationOf(context: Context, { offer, customer, professional }: Offered) {

@@ -45,13 +45,13 @@ export type TransitionRequest = {
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
-  /** Of the booking on the page where it was pressed; null in what a page or a device of the release before sends. */
+  /** The version of the booking on the page with the button; null from a page or a device of the release before. */
   version: number | null;
-  /** When the booking started as the person saw it, which a device of the release before sends; UTC milliseconds. */
+  /** The start of the booking that the person saw, UTC milliseconds; sent by a device of the release before. */
   startsAt?: number | undefined;
 };
 
-/** 400 is about the field of the form that is named. */
+/** A 400 is about the field that it names. */
 type TransitionRefusal = {
   status: 400 | 403 | 404 | 409;
   message: string;
@@ -61,9 +61,9 @@ type TransitionRefusal = {
 const MISSING: TransitionRefusal = { status: 404, message: "Booking not found" };
 
 /**
- * Applies a transition to a booking of the person who is signed in and notifies the other side. Null when it is done,
- * else why not. What was pressed on a page of an older version is refused (threats 76 and 96); the same press twice is not
- * an error.
+ * Applies a transition to a booking of the person who is signed in and notifies the other side. Null when it is done, else
+ * why not. A button on a page with an older version of the booking is refused (threats 76 and 96); pressing the same
+ * button twice is not an error.
  */
 export async function applyTransition(
   context: Readonly<RouterContextProvider>,
@@ -72,21 +72,21 @@ export async function applyTransition(
   const db = context.get(databaseContext);
   const { id: userId } = signedIn(context);
   const at = context.get(clockContext)();
-  const found = await readBookingToChange(db, { id: request.id, userId });
-  if (!found) return MISSING;
-  const { booking } = found;
+  const current = await readBookingToChange(db, { id: request.id, userId });
+  if (!current) return MISSING;
+  const { booking } = current;
   const actor = partyOf(booking, userId);
   const { transition, reason = "", proposedStartsAt } = request;
   const change = { booking, transition, actor, reason, proposedStartsAt, at };
   if (isRepeated(change)) return null;
-  const refused =
+  const refusal =
     refuseTransition(stateOf(booking), transition, actor, at) ?? refuseReasonOf(change);
-  if (refused) return refused;
+  if (refusal) return refusal;
   if (isStale(request, booking)) {
     return { status: 409, message: staleText(booking, actor, request.version) };
   }
   const { appOrigin, supportEmail } = context.get(configContext);
-  const notifications = notificationsOf(appOrigin, found, {
+  const notifications = notificationsOf(appOrigin, current, {
     to: otherParty(actor),
     write: (about) => transitionNotification(transition, { ...about, reason, proposedStartsAt }),
   });
@@ -113,10 +113,10 @@ function isStale({ transition, version, startsAt }: TransitionRequest, booking: 
 
 type PersonalChange = BookingChange & { actor: Party; reason: string };
 
-/** Whether the same person has done just this already: a button pressed twice, or a form sent twice, is not an error. */
+/** Whether the last action was this one by the same person: a button pressed twice, or a form sent twice, is not an error. */
 function isRepeated(change: PersonalChange): boolean {
   const { transition, booking, actor } = change;
-  const last = booking.history.findLast(({ action }) => PRESSED.has(action));
+  const last = booking.history.findLast(({ action }) => PERSONAL_ACTIONS.has(action));
   return (
     last?.action === TRANSITIONS[transition].history &&
     last.actor === actor &&
@@ -124,8 +124,8 @@ function isRepeated(change: PersonalChange): boolean {
   );
 }
 
-/** What the history has of people; it has reminders too. */
-const PRESSED: ReadonlySet<string> = new Set(
+/** The actions of people in a history, which has reminders too. */
+const PERSONAL_ACTIONS: ReadonlySet<string> = new Set(
   BOOKING_TRANSITIONS.map((transition) => TRANSITIONS[transition].history),
 );
 
@@ -137,7 +137,7 @@ function refuseReasonOf(change: PersonalChange): TransitionRefusal | null {
   return message ? { status: 400, message, field: "reason" } : null;
 }
 
-/** Why a guarded write changed nothing, from the booking as it is now: a rule is broken, or another change came first. */
+/** Why a guarded write changed nothing, from the booking as it is stored now: a rule is broken, or another change was first. */
 async function refusalNow(
   context: Readonly<RouterContextProvider>,
   change: PersonalChange,
@@ -145,14 +145,14 @@ async function refusalNow(
   const db = context.get(databaseContext);
   const { transition, actor, at } = change;
   const { id: userId } = signedIn(context);
-  const found = await readBookingToChange(db, { id: change.booking.id, userId });
-  if (!found) return MISSING;
-  const { booking } = found;
-  const again = { ...change, booking };
-  if (isRepeated(again)) return null;
-  const refused = refuseTransition(stateOf(booking), transition, actor, at);
-  if (refused) return refused;
-  const guarded = guardedChange(again);
+  const current = await readBookingToChange(db, { id: change.booking.id, userId });
+  if (!current) return MISSING;
+  const { booking } = current;
+  const newChange = { ...change, booking };
+  if (isRepeated(newChange)) return null;
+  const refusal = refuseTransition(stateOf(booking), transition, actor, at);
+  if (refusal) return refusal;
+  const guarded = guardedChange(newChange);
   const broken = guarded && refusalOf(await readBroken(db, guarded), guarded.operation);
   return broken ?? { status: 409, message: BOOKING_FAILED };
 }

@@ -17,13 +17,13 @@ const PLACE: Record<BookingLocation, string> = {
   other: "As agreed",
 };
 
-/** Whose calendar it is. */
+/** The person of the calendar. */
 type CalendarOwner = { userId: string; name: string; preferences: DisplayPreferences };
 
 /**
  * Bookings as one iCalendar file for one of their people, in UTC. The UID of a booking stays and its SEQUENCE grows, so
- * that a calendar moves or ends the event it has. A calendar shows its own time zone; the description has the times by
- * the person's preferences. A customer's phone is never in it (decision 77).
+ * that a calendar moves or ends its event. A calendar shows its own time zone; the description has the times in the
+ * person's format. A customer's phone is never in it (decision 77).
  */
 export function calendarFile(
   appOrigin: string,
@@ -37,7 +37,7 @@ export function calendarFile(
   });
   for (const booking of bookings) {
     const isCustomer = booking.customerId === userId;
-    const other = isCustomer ? booking.professionalName : booking.customerName;
+    const otherPerson = isCustomer ? booking.professionalName : booking.customerName;
     const page = new URL(paths.booking(booking.id), appOrigin).href;
     calendar.createEvent({
       id: `${booking.id}@kayap`,
@@ -48,7 +48,7 @@ export function calendarFile(
       stamp: new Date(booking.updatedAt),
       created: new Date(booking.createdAt),
       lastModified: new Date(booking.updatedAt),
-      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${other}`,
+      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${otherPerson}`,
       location: placeOf(booking),
       description: `${whenText(booking.startsAt, preferences)}\nReference ${booking.reference}\n${page}`,
       url: page,

@@ -17,15 +17,15 @@ type Dependencies = {
   now: number;
 };
 
-/** Ends the requests that nobody answered in time, which frees their times, and notifies both sides (decision 68). */
+/** Ends the requests that were not answered in time, frees their times, and notifies both sides (decision 68). */
 export async function expireRequests(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies;
   await endRequests(dependencies, await readExpired(db, now), { by: "expire", notify: PARTIES });
 }
 
 /**
- * Ends the requests for services that are deleted and notifies their customers (decision 48). It runs with the deletion,
- * and as a job for what that could not finish.
+ * Ends the requests for services that are deleted and notifies their customers (decision 48). It runs with the
+ * deletion, and later as a job for the requests that are left.
  */
 export async function withdrawRequests(dependencies: Dependencies): Promise<void> {
   const requests = await readWithdrawn(dependencies.db);
@@ -37,14 +37,14 @@ async function endRequests(
   requests: readonly BookingToChange[],
   { by: transition, notify }: { by: "expire" | "withdraw"; notify: readonly Party[] },
 ): Promise<void> {
-  await forEachSettled(requests, async (found) => {
+  await forEachSettled(requests, async (request) => {
     const notifications = notify.flatMap((to) =>
-      notificationsOf(appOrigin, found, {
+      notificationsOf(appOrigin, request, {
         to,
         write: (about) => transitionNotification(transition, about),
       }),
     );
-    const change = { booking: found.booking, transition, actor: "system", at } as const;
+    const change = { booking: request.booking, transition, actor: "system", at } as const;
     if (!(await storeTransition(db, change, notifications))) return;
     refreshInboxes(rooms, notifications);
     await announceCard(db, rooms, { bookingId: change.booking.id }, at);

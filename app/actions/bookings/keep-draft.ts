@@ -22,23 +22,23 @@ const VISITORS_LIMIT: BrowserLimit = {
 };
 
 /** The id of the draft and the cookie that identifies the browser; the booking that the form has made; or why not. */
-export type KeptDraft =
+export type DraftResult =
   | { draftId: string; cookie: string }
   | { id: string }
   | ({ bookable: Bookable } & RequestRefusal);
 
-type SentForm = { serviceId: string; form: BookingForm; values: Record<string, string> };
+type RequestForm = { serviceId: string; form: BookingForm; values: Record<string, string> };
 
 /**
- * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in, else in this
- * browser until somebody is, for the person whose session has ended or for a visitor (decisions 65 and 122). What only counts
- * when it is sent is left to the summary.
+ * Stores a correct booking form whose time is free, until it is sent: for the signed-in person, or else for this browser, of
+ * a visitor or of the person whose session has ended (decisions 65 and 122). Rules that only count when the form is sent
+ * are checked by the summary.
  */
 export async function keepDraft(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { serviceId, form, values }: SentForm,
-): Promise<KeptDraft> {
+  { serviceId, form, values }: RequestForm,
+): Promise<DraftResult> {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const customerId = context.get(userContext)?.id ?? null;
@@ -55,9 +55,9 @@ export async function keepDraft(
   });
   if (bookable.known) return { id: bookable.known };
   const broken = bookable.service?.broken && brokenByDraft(bookable.service.broken);
-  const refused =
+  const refusal =
     refuseCustomer(bookable, customerId) ?? refuseBroken(bookable, broken, { form, now });
-  if (refused) return { ...refused, bookable };
+  if (refusal) return { ...refusal, bookable };
   const limits =
     customerId === null
       ? limitsOfBrowser(request, context, VISITORS_LIMIT)

@@ -43,9 +43,9 @@ export async function makeOffer(
   const now = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const query = { conversationId, me, serviceId: form.service, now };
-  const found = await readOfferable(db, query);
-  if (!found) return { status: 404, message: REFUSALS["not-found"].screen };
-  const { service, customer, professionalName } = found;
+  const offerable = await readOfferable(db, query);
+  if (!offerable) return { status: 404, message: REFUSALS["not-found"].screen };
+  const { service, customer, professionalName } = offerable;
   if (!service || service.id !== form.service) return { status: 409, message: NOT_BOOKABLE };
   const minutes = offeredLength(service, form.duration);
   if (minutes === null) return { status: 400, message: CHOOSE_LENGTH, field: "duration" };
@@ -77,8 +77,8 @@ export async function makeOffer(
     return null;
   }
   const time = { startsAt: form.slot, minutes, shown: form.shown };
-  const broken = refusalOfTime(await readBroken(db, guardedOffer(offer, now)), "offer", time);
-  if (broken) return broken;
+  const refusal = refusalOfTime(await readBroken(db, guardedOffer(offer, now)), "offer", time);
+  if (refusal) return refusal;
   const until = limit && (await limitedUntil(db, limit));
   if (!until) return { status: 403, message: REFUSALS.blocked.screen };
   const retryAfter = secondsUntil(until, now);
@@ -86,7 +86,7 @@ export async function makeOffer(
   return { status: 429, message, retryAfter };
 }
 
-/** The same form with the same content is one offer. Changed after its answer was lost, it is another one. */
+/** The same form with the same content is one offer. With changed content it is another offer. */
 function keyOf({ key, service, slot, note }: OfferForm, minutes: number): string {
   if (!key) return crypto.randomUUID();
   const content = JSON.stringify([key, service, slot, minutes, note]);

@@ -7,14 +7,14 @@ import type { Rooms } from "#party/rooms.ts";
 
 type About = { booking: BookingDetails; to: Party };
 
-/** How one side is notified, on the site and by e-mail, with the text that `write` makes; nothing when the account is deleted. */
+/** The notification of one side, on the site and by e-mail, with the text that `write` makes; none for a deleted account. */
 export function notificationsOf(
   appOrigin: string,
-  found: BookingToChange,
+  current: BookingToChange,
   { to, write }: { to: Party; write: (about: About) => NotificationText },
 ): BookingNotification[] {
-  const { booking } = found;
-  const person = found[to];
+  const { booking } = current;
+  const person = current[to];
   if (!person) return [];
   const { preferences } = person;
   const notification = write({ booking, to });
@@ -24,7 +24,7 @@ export function notificationsOf(
       userId: person.id,
       ...notification,
       link: paths.booking(booking.id),
-      about: found[otherParty(to)]?.id ?? null,
+      about: current[otherParty(to)]?.id ?? null,
       email: { to: person.email, emailContent },
     },
   ];

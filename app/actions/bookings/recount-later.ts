@@ -3,9 +3,9 @@ import { clockContext, databaseContext, laterContext } from "#app/context.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 
 /**
- * Counts the free times of a professional's services again after the response, for a change of hours, days off or services. Until
- * then, and when it fails, they are read from the schedule; the job of the next minute counts what is left. It also does so after
- * a booking is made or cancelled, for which two more calls each are too dear.
+ * Recounts the free times of a professional's services after the response, when hours, days off or services have changed. Until
+ * then, and when it fails, pages compute them from the schedule. The job of the next minute recounts the rest; it alone
+ * recounts after a booking is made or cancelled, because two more calls for each booking cost too much.
  */
 export function recountLater(
   context: Readonly<RouterContextProvider>,

@@ -3,7 +3,7 @@ import { MOST_SUGGESTED } from "#app/domain/bookings/requested-time.ts";
 import { nextFreeTimes, type Schedule } from "#app/domain/bookings/times.ts";
 
 const JUST_TAKEN = "That time was just taken.";
-/** What an offer in a conversation and one for a job say where nobody took the time, but it is closed. */
+/** The sentences for a time that nobody took but that is closed now: for an offer in a conversation, and for a job. */
 const TIME_CLOSED = {
   conversation: "This time is no longer free. Please ask for another one.",
   job: "This time is no longer free.",
@@ -16,7 +16,7 @@ type OfferedTimeRefusal = {
   suggested: number[];
 };
 
-/** The refusal of an offered time that breaks a rule now, with the next free ones after a moment. */
+/** The refusal of an offered time that breaks a rule now, with the next free times after it. */
 export function refuseOfferedTime(
   rule: GuardRule,
   schedule: Schedule,

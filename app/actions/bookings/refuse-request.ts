@@ -28,7 +28,7 @@ export type RequestRefusal = {
   newKey?: boolean;
 };
 
-/** The refusal of a form that is sent again with other details: it must not look as if these were requested (threat 96). */
+/** The refusal of a form that is sent again with other details: the page must not look as if the new details were requested (threat 96). */
 export const OTHER_REQUEST: RequestRefusal = {
   status: 409,
   message:
@@ -47,31 +47,31 @@ export function refuseCustomer(
   return !customer || customer.verified ? null : { status: 403, message: NOT_VERIFIED };
 }
 
-type Considered = { form: BookingForm; now: number };
+type CheckedForm = { form: BookingForm; now: number };
 
 /** The refusal of a request that breaks rules, or null. */
 export function refuseBroken(
   { service, schedule }: Pick<Bookable, "service" | "schedule">,
   broken: Broken | null | undefined,
-  considered: Considered,
+  checkedForm: CheckedForm,
 ): RequestRefusal | null {
-  const { slot: startsAt, duration: minutes, shown } = considered.form;
+  const { slot: startsAt, duration: minutes, shown } = checkedForm.form;
   const time = { startsAt, minutes, shown };
   const refusal = broken && refusalOfTime(broken, "create", time);
   if (!refusal) return null;
-  const { rule, isByLength, ...refused } = refusal;
-  if (rule === "terms-agreed") return { ...refused, newTerms: true };
+  const { rule, isByLength, ...rest } = refusal;
+  if (rule === "terms-agreed") return { ...rest, newTerms: true };
   if (rule === "length" && service && !choosesLength(service)) {
     return { status: 409, message: newVisitText(service.visitMinutes), field: "slot" };
   }
-  if (!isByLength && !isTimeTaken(rule)) return refused;
-  return { ...timeTaken({ schedule }, considered), message: refused.message };
+  if (!isByLength && !isTimeTaken(rule)) return rest;
+  return { ...timeTaken({ schedule }, checkedForm), message: rest.message };
 }
 
 /** The refusal of a time that was taken meanwhile, with the next free ones. */
 export function timeTaken(
   { schedule }: Pick<Bookable, "schedule">,
-  { form, now }: Considered,
+  { form, now }: CheckedForm,
 ): RequestRefusal {
   const time = { startsAt: form.slot, minutes: form.duration, now };
   return {
@@ -82,7 +82,7 @@ export function timeTaken(
   };
 }
 
-/** The refusal of one request too many, with the seconds to wait. */
+/** The refusal when there were too many requests, with the seconds to wait. */
 export function tooMany(retryAfter: number): RequestRefusal {
   const message = `Too many booking requests. Please wait ${minutesText(retryAfter)} and try again.`;
   return { status: 429, message, retryAfter };

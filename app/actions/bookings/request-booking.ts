@@ -25,7 +25,7 @@ import {
 import { type Bookable, type BookableService, readBookable } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";
-import { limitedUntil } from "#db/rate-limit.ts";
+import { limitedUntil, type Use } from "#db/rate-limit.ts";
 import {
   OTHER_REQUEST,
   type RequestRefusal,
@@ -37,12 +37,12 @@ import {
 
 const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
 
-/** The id, or why not; `bookable` is what was read of the service, for the page that shows the form again. */
+/** The id of the booking, or the refusal with the service as it was read, for the page that shows the form again. */
 export type RequestResult = { id: string } | ({ bookable: Bookable } & RequestRefusal);
 
 /**
- * Requests a booking for the person who is signed in: its id, or why it could not be. A form that is sent again gives
- * the booking it has made before, and is refused when it asks for something else than then (threats 24 and 96).
+ * Requests a booking for the person who is signed in. A form that is sent again returns the booking it has made before, and
+ * is refused when its details differ from that booking (threats 24 and 96).
  */
 export async function requestBooking(
   request: Request,
@@ -58,12 +58,12 @@ export async function requestBooking(
   const query = { serviceId, customerId, deviceHash, key, now };
   const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
   const bookable = await readBookable(db, { ...query, request: change });
-  const requested = { customerId, serviceId, ...change, ...form };
-  if (bookable.known) return madeBefore(db, bookable.known, requested, bookable);
-  const refused =
+  const fields = { customerId, serviceId, ...change, ...form };
+  if (bookable.known) return earlierBooking(db, bookable.known, fields, bookable);
+  const refusal =
     refuseCustomer(bookable, customerId) ??
     refuseBroken(bookable, bookable.service?.broken, { form, now });
-  if (refused) return { ...refused, bookable };
+  if (refusal) return { ...refusal, bookable };
   const { service } = bookable;
   if (!service) throw new Error("A service that is missing is refused above.");
   const booking = newBooking(service, { form, key, customerId, deviceHash, now });
@@ -71,52 +71,73 @@ export async function requestBooking(
   const { appOrigin } = context.get(configContext);
   const notification = notificationOf(appOrigin, bookable, service, booking);
   const { id, isShown, held } = await createBooking(db, booking, notification, limit);
-  if (id && id !== booking.id) return madeBefore(db, id, requested, bookable);
-  if (id) {
-    const rooms = context.get(roomsContext);
-    rooms.refreshInbox(service.proId);
-    if (isShown) {
-      context.get(laterContext)(() => announceCard(db, rooms, { bookingId: id }, now));
-    }
-    return { id };
+  if (!id) return refusalNow(db, { booking, bookable, held, form, limit, query });
+  if (id !== booking.id) return earlierBooking(db, id, fields, bookable);
+  const rooms = context.get(roomsContext);
+  rooms.refreshInbox(service.proId);
+  if (isShown) {
+    context.get(laterContext)(() => announceCard(db, rooms, { bookingId: id }, now));
   }
-  const after = { ...bookable, schedule: { ...bookable.schedule, held } };
+  return { id };
+}
+
+/** A request whose write has changed nothing, and what was read for it. */
+type RefusedRequest = {
+  booking: NewBooking;
+  bookable: Bookable;
+  /** The times that are held now, by the write. */
+  held: Bookable["schedule"]["held"];
+  form: BookingForm;
+  limit: Use | null;
+  query: Parameters<typeof readBookable>[1] & { customerId: string };
+};
+
+/** Why a guarded write has stored no booking, from what is stored now. */
+async function refusalNow(
+  db: Database,
+  { booking, bookable, held, form, limit, query }: RefusedRequest,
+): Promise<RequestResult> {
+  const now = booking.at;
+  const bookableAfter = { ...bookable, schedule: { ...bookable.schedule, held } };
   const broken = await readBroken(db, guardedRequest(booking));
-  const refusal = refuseBroken(after, broken, { form, now });
-  // Which length is right now is read below.
-  if (refusal?.field && !broken.rules.includes("length")) return { ...refusal, bookable: after };
+  const refusal = refuseBroken(bookableAfter, broken, { form, now });
+  // The right length is read below.
+  if (refusal?.field && !broken.rules.includes("length")) {
+    return { ...refusal, bookable: bookableAfter };
+  }
   const until = !refusal && limit && (await limitedUntil(db, limit));
   if (until) return { ...tooMany(secondsUntil(until, now)), bookable };
   // The page with the refusal shows the service as it is now.
-  const again = await readBookable(db, query);
-  const whyNot =
-    refuseCustomer(again, customerId) ??
-    refuseBroken(again, broken, { form, now }) ??
-    timeTaken(again, { form, now });
-  return { ...whyNot, bookable: again };
+  const newBookable = await readBookable(db, query);
+  const newRefusal =
+    refuseCustomer(newBookable, query.customerId) ??
+    refuseBroken(newBookable, broken, { form, now }) ??
+    timeTaken(newBookable, { form, now });
+  return { ...newRefusal, bookable: newBookable };
 }
 
-async function madeBefore(
+/** The booking that the same form has made before; refused when the form has other details now. */
+async function earlierBooking(
   db: Database,
   id: string,
-  requested: Parameters<typeof isRequestOf>[2],
+  fields: Parameters<typeof isRequestOf>[2],
   bookable: Bookable,
 ): Promise<RequestResult> {
-  if (await isRequestOf(db, id, requested)) return { id };
+  if (await isRequestOf(db, id, fields)) return { id };
   return { ...OTHER_REQUEST, bookable: { ...bookable, known: null } };
 }
 
-type Requested = Pick<NewBooking, "key" | "customerId" | "deviceHash"> & {
+type BookingParts = Pick<NewBooking, "key" | "customerId" | "deviceHash"> & {
   form: BookingForm;
   now: number;
 };
 
 function newBooking(
   service: BookableService,
-  { form, key, customerId, deviceHash, now }: Requested,
+  { form, key, customerId, deviceHash, now }: BookingParts,
 ): NewBooking {
   const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
-  // The guard holds the terms against the service, so what was agreed to is the service's own price.
+  // The guard compares the terms with the service, so the agreed price is the price of the service.
   const { price, priceType } = form.terms ?? termsOf(service);
   return {
     id: crypto.randomUUID(),
@@ -155,8 +176,8 @@ function notificationOf(
     link: paths.booking(booking.id),
     to: proEmail,
     emailContent: (reference: string) => {
-      const requested = { ...booking, reference, status: "pending" as const };
-      return bookingEmail(appOrigin, notification, requested, preferences, "Answer the request");
+      const request = { ...booking, reference, status: "pending" as const };
+      return bookingEmail(appOrigin, notification, request, preferences, "Answer the request");
     },
   };
 }

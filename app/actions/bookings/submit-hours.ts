@@ -38,15 +38,15 @@ export async function submitHours(request: Request, context: Readonly<RouterCont
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const failed = () => refuse(503, formOf({ values, version, problem: NOT_SAVED }));
-  const saved = await tryDatabase(saveHours(db, id, fields, { version, now }));
-  if (!saved.ok) return failed();
-  if (!saved.value) {
-    const stored = await tryDatabase(readHours(db, id, dayOf(now)));
-    if (!stored.ok) return failed();
-    const differences = hoursDifferences(stored.value, fields);
+  const refuseUnavailable = () => refuse(503, formOf({ values, version, problem: NOT_SAVED }));
+  const result = await tryDatabase(saveHours(db, id, fields, { version, now }));
+  if (!result.ok) return refuseUnavailable();
+  if (!result.value) {
+    const current = await tryDatabase(readHours(db, id, dayOf(now)));
+    if (!current.ok) return refuseUnavailable();
+    const differences = hoursDifferences(current.value, fields);
     if (differences.length > 0) {
-      return refuse(409, formOf({ values, differences, version: stored.value.version }));
+      return refuse(409, formOf({ values, differences, version: current.value.version }));
     }
   }
   recountLater(context, id);

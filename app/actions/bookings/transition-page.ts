@@ -32,8 +32,8 @@ type Context = Readonly<RouterContextProvider>;
 type Query = { id: string; userId: string; now: number };
 
 /**
- * What a page shows that asks before a transition: what `read` gives of the booking, or why it can no longer happen.
- * `refused` is a sentence, or null when the booking is not there.
+ * The data of a page that asks before a transition: the booking as `read` returns it, or why the transition is no longer
+ * possible. `refused` is a sentence, or null when there is no such booking.
  */
 export async function loadTransition<
   T extends PersonalTransition,
@@ -45,25 +45,25 @@ export async function loadTransition<
 ) {
   const { id: userId } = signedIn(context);
   const now = context.get(clockContext)();
-  const nothing = { transition, question: null, refused: null };
-  if (!isId(id)) return data(nothing, { status: 404 });
-  const found = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
-  if (!found.ok) return refuse(503, { ...nothing, refused: BOOKING_FAILED });
-  if (!found.value) return data(nothing, { status: 404 });
-  const { booking } = found.value;
+  const blankPage = { transition, question: null, refused: null };
+  if (!isId(id)) return data(blankPage, { status: 404 });
+  const result = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
+  if (!result.ok) return refuse(503, { ...blankPage, refused: BOOKING_FAILED });
+  if (!result.value) return data(blankPage, { status: 404 });
+  const { booking } = result.value;
   const party = partyOf(booking, userId);
-  const refused = refuseTransition(stateOf(booking), transition, party, now);
-  if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
-  return data({ ...nothing, question: { ...found.value, party, now } }, { status: 200 });
+  const refusal = refuseTransition(stateOf(booking), transition, party, now);
+  if (refusal) return data({ ...blankPage, refused: refusal.message }, { status: refusal.status });
+  return data({ ...blankPage, question: { ...result.value, party, now } }, { status: 200 });
 }
 
-type Refused = { message: string; field?: string };
+type RefusalText = { message: string; field?: string };
 
-/** Applies a transition and leads to `to`; else answers with the page that `page` makes of why it was refused. */
+/** Applies a transition and redirects to `to`; a refusal is answered with the page that `page` makes of it. */
 export async function answerTransition<P>(
   { request, context }: { request: Request; context: Context },
   transition: TransitionRequest,
-  { page, to = paths.booking(transition.id) }: { page: (refused: Refused) => P; to?: OwnPath },
+  { page, to = paths.booking(transition.id) }: { page: (refused: RefusalText) => P; to?: OwnPath },
 ) {
   if (!isId(transition.id)) return refuse(404, page({ message: "Booking not found" }));
   const result = await tryDatabase(applyTransition(context, transition));
@@ -81,8 +81,8 @@ const formSchema = versioned(
 );
 
 /**
- * The action of every form that only gives a reason: the transition is that of the address, else the field `step` names
- * it. From there completing before the start leads to the page that asks first (decision 72).
+ * The action of every form that only has a reason. The transition is in the address, or else in the field `step`; with the
+ * field, completing a booking before its start leads to the page that asks first (decision 72).
  */
 export async function submitTransition(
   { request, context }: { request: Request; context: Context },
@@ -90,16 +90,16 @@ export async function submitTransition(
 ) {
   const form = await readForm(request, formSchema);
   const reason = (form.ok ? form.data.fields.reason : form.values.reason) ?? "";
-  const page = ({ message, field }: Refused): ReasonForm =>
+  const page = ({ message, field }: RefusalText): ReasonForm =>
     field === "reason"
       ? { reason, error: message, problem: null }
       : { reason, error: null, problem: message };
-  const failed = page({ message: BOOKING_FAILED });
-  if (!form.ok) return refuse(form.status, failed);
+  const failurePage = page({ message: BOOKING_FAILED });
+  if (!form.ok) return refuse(form.status, failurePage);
   const { fields } = form.data;
   const version = form.data.version || null;
   const transition = ofAddress ?? fields.step;
-  if (!transition) return refuse(400, failed);
+  if (!transition) return refuse(400, failurePage);
   if (transition !== ofAddress && transition === "complete" && (await startsLater(context, id))) {
     return seeOther(paths.bookingTransition(id, transition), { request });
   }
@@ -123,7 +123,7 @@ const queuedSchema = z.object({
   version: z.coerce.number().int().nullable().default(null),
 });
 
-/** The answer in JSON to a transition that waited on a device; the next page shows the same notice as after a form. */
+/** The JSON answer to a transition that was queued on a device; the next page shows the same notice as after a form. */
 export async function submitQueuedTransition(
   { request, context }: { request: Request; context: Context },
   id: string,
@@ -131,8 +131,8 @@ export async function submitQueuedTransition(
   const form = await readForm(request, queuedSchema);
   if (!form.ok) return jsonError(form.status, BOOKING_FAILED);
   if (!isId(id)) return jsonError(404, "Booking not found");
-  const { step: transition, ...pressed } = form.data;
-  const change = { id, transition, ...pressed };
+  const { step: transition, ...fields } = form.data;
+  const change = { id, transition, ...fields };
   const result = await tryDatabase(applyTransition(context, change));
   if (!result.ok) return jsonError(503, BOOKING_FAILED);
   if (result.value) return jsonError(result.value.status, result.value.message);

@@ -6,8 +6,8 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { readWaitingRequest, type WaitingRequest } from "#db/bookings/drafts.ts";
 
 /**
- * The request that this browser has filled in and that `next`, where to go on after signing in, leads to: its start in UTC
- * milliseconds, and who gets it. Null without one, also while the database does not answer: signing in must not depend on it.
+ * The unsent request in this browser to which `next`, the page after signing in, leads: its start in UTC milliseconds and its
+ * professional. Null without one, also while the database does not answer: signing in must not depend on it.
  */
 export async function waitingRequest(
   request: Request,
@@ -18,8 +18,8 @@ export async function waitingRequest(
   return form && readOfBrowser(request, context, form);
 }
 
-/** The newest request that this browser has filled in and not sent, for somebody who signs in on another way. */
-export function keptRequest(
+/** The newest unsent request in this browser, for somebody who signs in without `next`. */
+export function newestRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<WaitingRequest | null> {
@@ -33,8 +33,8 @@ async function readOfBrowser(
 ): Promise<WaitingRequest | null> {
   const device = readDevice(request, context);
   if (!device) return null;
-  const wanted = { ...form, deviceHash: device.hash };
+  const query = { ...form, deviceHash: device.hash };
   const now = context.get(clockContext)();
-  const read = await tryDatabase(readWaitingRequest(context.get(databaseContext), wanted, now));
+  const read = await tryDatabase(readWaitingRequest(context.get(databaseContext), query, now));
   return read.ok ? read.value : null;
 }

@@ -42,7 +42,7 @@ type AcceptRefusal = {
   suggested?: number[];
 };
 
-/** Accepts an offer for one's own job at one of its times: the id of the booking, or why not. */
+/** Accepts an offer for a job of the person who is signed in, at one of its times: the id of the booking, or why not. */
 export async function acceptOfferForJob(
   context: Context,
   { jobId, form }: { jobId: string; form: AcceptForm },
@@ -50,19 +50,20 @@ export async function acceptOfferForJob(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
-  // Both begin in one tick, and travel in one call.
-  const [found, people] = await Promise.all([
+  // Both reads start in the same tick, so that they share one call to the database.
+  const [ownJob, people] = await Promise.all([
     readOwnJob(db, { id: jobId, me: customerId }),
     readPeople(db, { jobId, offerId: form.offer }),
   ]);
-  const offer = found?.offers.find(({ id }) => id === form.offer);
-  if (!found) return { status: 404, message: MISSING };
+  const offer = ownJob?.offers.find(({ id }) => id === form.offer);
+  if (!ownJob) return { status: 404, message: MISSING };
   if (!offer || !people) return { status: 409, message: OFFER_GONE };
   if (offer.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
-  const { job } = found;
+  const { job } = ownJob;
   if (job.hidden) return { status: 409, message: JOB_ENDED };
-  if (form.title !== null && form.title !== withoutContactDetails(offer.serviceTitle))
+  if (form.title !== null && form.title !== withoutContactDetails(offer.serviceTitle)) {
     return { status: 409, message: CHANGED };
+  }
   const acceptance: Acceptance = {
     ...offer,
     jobId,
@@ -77,9 +78,9 @@ export async function acceptOfferForJob(
     at,
   };
   const notices = noticesOf(context, job, { acceptance, people });
-  const accepted = await acceptJobOffer(db, acceptance, notices);
-  if (!accepted) return refusalNow(context, { jobId, acceptance });
-  const { bookingId, notChosen } = accepted;
+  const outcome = await acceptJobOffer(db, acceptance, notices);
+  if (!outcome) return refusalNow(context, { jobId, acceptance });
+  const { bookingId, notChosen } = outcome;
   const rooms = context.get(roomsContext);
   rooms.refreshInbox(acceptance.professionalId);
   for (const userId of notChosen) rooms.refreshInbox(userId);
@@ -125,12 +126,13 @@ async function refusalNow(
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const { customerId, startsAt, minutes, serviceId } = acceptance;
-  const found = await readOwnJob(db, { id: jobId, me: customerId });
-  const offer = found?.offers.find(({ id }) => id === acceptance.id);
-  if (!found) return { status: 404, message: MISSING };
+  const ownJob = await readOwnJob(db, { id: jobId, me: customerId });
+  const offer = ownJob?.offers.find(({ id }) => id === acceptance.id);
+  if (!ownJob) return { status: 404, message: MISSING };
   if (offer?.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
-  if (found.job.status !== "open" || found.job.expiresAt <= now)
+  if (ownJob.job.status !== "open" || ownJob.job.expiresAt <= now) {
     return { status: 409, message: JOB_ENDED };
+  }
   if (offer?.status !== "open") return { status: 409, message: OFFER_GONE };
   if (offer.version !== acceptance.version) return { status: 409, message: CHANGED };
   const broken = refusalOf(await readBroken(db, guardedTime(acceptance, startsAt, now)), "offer");

@@ -8,7 +8,7 @@ import { notChosenNotice } from "./end-jobs.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Closes one's own job and tells the professionals with open offers: whether it is closed now; null when it is not theirs. */
+/** Closes a job and notifies the professionals with open offers. Whether it is closed now; null when it is not the signed-in person's. */
 export async function closeJobAs(
   context: Context,
   { jobId, reason }: { jobId: string; reason: CloseReason },
@@ -16,13 +16,14 @@ export async function closeJobAs(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
-  const found = await readOwnJob(db, { id: jobId, me: customerId });
-  if (!found) return null;
+  const ownJob = await readOwnJob(db, { id: jobId, me: customerId });
+  if (!ownJob) return null;
   const { appOrigin } = context.get(configContext);
   const end = { status: "closed", customerId, reason } as const;
-  const notice = notChosenNotice(appOrigin, found.job, "closed");
-  const told = await endJob(db, { id: jobId, end, at }, notice);
-  if (!told) return (await readOwnJob(db, { id: jobId, me: customerId }))?.job.status === "closed";
-  for (const userId of told) context.get(roomsContext).refreshInbox(userId);
+  const notice = notChosenNotice(appOrigin, ownJob.job, "closed");
+  const notifiedIds = await endJob(db, { id: jobId, end, at }, notice);
+  if (!notifiedIds)
+    return (await readOwnJob(db, { id: jobId, me: customerId }))?.job.status === "closed";
+  for (const userId of notifiedIds) context.get(roomsContext).refreshInbox(userId);
   return true;
 }

@@ -12,8 +12,8 @@ type Platform = {
 
 /** Queues the e-mails about new jobs for the professionals who get one at once. */
 export async function emailNewJobs({ db, appOrigin, now }: Platform): Promise<void> {
-  await forEachSettled(await readDueNotices(db, "each", now), async (due) => {
-    const { job, customerId: from, professional } = due;
+  await forEachSettled(await readDueNotices(db, "each", now), async (notice) => {
+    const { job, customerId: from, professional } = notice;
     const { id: professionalId, email: to } = professional;
     const email = newJobEmail(appOrigin, job, professional, now);
     await queueJobEmail(db, { jobIds: [job.id], professionalId, to, from, at: now }, email);
@@ -22,27 +22,27 @@ export async function emailNewJobs({ db, appOrigin, now }: Platform): Promise<vo
 
 /** Queues the daily e-mail about the jobs that a professional has not had one about and that still take offers. */
 export async function emailJobDigests({ db, appOrigin, now }: Platform): Promise<void> {
-  const due = await readDueNotices(db, "daily", now);
-  await forEachSettled(byProfessional(due), async ([{ professional, customerId }, jobs]) => {
+  const notices = await readDueNotices(db, "daily", now);
+  await forEachSettled(byProfessional(notices), async ([{ professional, customerId }, jobs]) => {
     const { id: professionalId, email: to } = professional;
     const [only] = jobs.length === 1 ? jobs : [];
     const email = only
       ? newJobEmail(appOrigin, only, professional, now)
       : jobDigestEmail(appOrigin, jobs, professional, now);
     const jobIds = jobs.map(({ id }) => id);
-    // A digest is from nobody: each of its jobs was read because its customer may reach the professional.
+    // A digest has no sender. Each of its jobs was read because its customer may write to the professional.
     const from = only ? customerId : null;
     await queueJobEmail(db, { jobIds, professionalId, to, from, at: now }, email);
   });
 }
 
-function byProfessional(due: readonly DueNotice[]): [DueNotice, DueNotice["job"][]][] {
-  const first = new Map<string, [DueNotice, DueNotice["job"][]]>();
-  for (const notice of due) {
+function byProfessional(notices: readonly DueNotice[]): [DueNotice, DueNotice["job"][]][] {
+  const groups = new Map<string, [DueNotice, DueNotice["job"][]]>();
+  for (const notice of notices) {
     const { id } = notice.professional;
-    const known = first.get(id);
-    if (known) known[1].push(notice.job);
-    else first.set(id, [notice, [notice.job]]);
+    const group = groups.get(id);
+    if (group) group[1].push(notice.job);
+    else groups.set(id, [notice, [notice.job]]);
   }
-  return [...first.values()];
+  return [...groups.values()];
 }

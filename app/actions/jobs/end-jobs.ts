@@ -27,7 +27,7 @@ type Platform = {
   now: number;
 };
 
-/** What the professionals are told whose offers end with a job. */
+/** The notice for the professionals whose offers end with a job. */
 export function notChosenNotice(
   appOrigin: string,
   { id, what }: Pick<DueJob, "id" | "what">,
@@ -42,7 +42,7 @@ export function notChosenNotice(
   return { title, body, link: paths.job(id), emailKind: `job-${end}`, emailContent };
 }
 
-/** What a customer is told about their job. */
+/** The notice for the customer of a job. */
 function noticeOf(appOrigin: string, { id, customer }: DueJob, text: NotificationText): JobNotice {
   const { userId, to, preferences } = customer;
   const emailContent = jobEmail(appOrigin, text, { jobId: id, preferences });
@@ -55,9 +55,13 @@ export async function expireJobs({ db, rooms, appOrigin, now }: Platform): Promi
     const { id, what, openOffers, customer } = job;
     const notice = noticeOf(appOrigin, job, jobEndedNotification(what, openOffers));
     const end = { status: "expired", notice } as const;
-    const told = await endJob(db, { id, end, at: now }, notChosenNotice(appOrigin, job, "expired"));
-    if (!told) return;
-    for (const userId of [customer.userId, ...told]) rooms.refreshInbox(userId);
+    const notifiedIds = await endJob(
+      db,
+      { id, end, at: now },
+      notChosenNotice(appOrigin, job, "expired"),
+    );
+    if (!notifiedIds) return;
+    for (const userId of [customer.userId, ...notifiedIds]) rooms.refreshInbox(userId);
   });
 }
 

@@ -16,17 +16,17 @@ const LIMIT: BrowserLimit = {
   ofAddress: 600,
 };
 
-type KeptJobDraft = { cookie: string } | { message: string; retryAfter: number };
+type JobDraftResult = { cookie: string } | { message: string; retryAfter: number };
 
 /**
- * Keeps a job form, which is correct, in this browser until its person has signed in: a visitor, or whoever's session has
- * ended (decision 65). Gives the cookie that names the browser.
+ * Stores a correct job form for this browser until its person has signed in: a visitor, or somebody whose session has ended
+ * (decision 65). Returns the cookie that identifies the browser.
  */
 export async function keepJobDraft(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { key, values }: { key: string; values: Record<string, string> },
-): Promise<KeptJobDraft> {
+): Promise<JobDraftResult> {
   const retryAfter = await secondsForBrowser(request, context, LIMIT);
   if (retryAfter) {
     const message = `Too many forms. Please wait ${minutesText(retryAfter)} and try again.`;

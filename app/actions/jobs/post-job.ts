@@ -29,8 +29,8 @@ type PostResult =
   | { status: 403 | 409 | 429; message: string; retryAfter?: number; newKey?: boolean };
 
 /**
- * Posts a job for the person who is signed in: its id, the same when the form is sent again, or why not. A form that has
- * posted a job with other details needs a new key to post another one.
+ * Posts a job for the signed-in person: its id, which is the same when the form is sent again, or why not. A form that has
+ * posted a job with other details needs a new key to post another job.
  */
 export async function postJobAs(
   request: Request,
@@ -46,7 +46,7 @@ export async function postJobAs(
   const id = crypto.randomUUID();
   const text = newJobNotification(form, at);
   const limit = limitedUse(context, LIMIT, customerId);
-  const posted = await postJob(
+  const result = await postJob(
     db,
     {
       id,
@@ -68,11 +68,11 @@ export async function postJobAs(
     { ...text, link: paths.job(id) },
     limit,
   );
-  if (posted?.id === id) announce(context, id);
-  if (posted?.isThis) return { id: posted.id };
-  if (posted) return { status: 409, message: OTHER_JOB, newKey: true };
-  const wanted = { userId: customerId, deviceHash, key, again: null, now: at };
-  const { customer } = await readNewJob(db, wanted);
+  if (result?.id === id) announce(context, id);
+  if (result?.isThis) return { id: result.id };
+  if (result) return { status: 409, message: OTHER_JOB, newKey: true };
+  const query = { userId: customerId, deviceHash, key, again: null, now: at };
+  const { customer } = await readNewJob(db, query);
   if (!customer?.verified) return { status: 403, message: NOT_VERIFIED };
   const until = limit && (await limitedUntil(db, limit));
   if (!until) return { status: 409, message: TOO_MANY_OPEN };
@@ -81,15 +81,15 @@ export async function postJobAs(
   return { status: 429, message, retryAfter };
 }
 
-/** After the answer: the e-mails, and the badges of those who were notified. */
+/** Sends the e-mails and refreshes the inboxes of the professionals who were notified, after the response. */
 function announce(context: Readonly<RouterContextProvider>, jobId: string) {
   const db = context.get(databaseContext);
   const rooms = context.get(roomsContext);
   const { appOrigin } = context.get(configContext);
   const now = context.get(clockContext)();
-  const tellAll = async () => {
+  const notifyAll = async () => {
     for (const professionalId of await readNotified(db, jobId)) rooms.refreshInbox(professionalId);
     await emailNewJobs({ db, appOrigin, now });
   };
-  context.get(laterContext)(tellAll);
+  context.get(laterContext)(notifyAll);
 }

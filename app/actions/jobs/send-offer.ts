@@ -19,6 +19,7 @@ import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBroken } from "#db/bookings/guard.ts";
+import type { Database } from "#db/client.ts";
 import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { guardedTime, type NewOffer, sendOffer } from "#db/jobs/offers.ts";
 import { type OfferPeople, readPeople } from "#db/jobs/people.ts";
@@ -38,7 +39,7 @@ type OfferRefusal = {
   retryAfter?: number;
 };
 
-/** Sends an offer for a job, or changes the own one, as the professional who is signed in. Null when it is done, else why not. */
+/** Sends an offer for a job as the professional who is signed in, or changes their offer. Null when it is stored, else why not. */
 export async function sendOfferAs(
   context: Readonly<RouterContextProvider>,
   { jobId, form }: { jobId: string; form: JobOfferForm },
@@ -46,20 +47,20 @@ export async function sendOfferAs(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  // Both begin in one tick, and travel in one call.
-  const [found, people] = await Promise.all([
+  // Both reads start in the same tick, so that they share one call to the database.
+  const [state, people] = await Promise.all([
     readJobForOffer(db, { id: jobId, me, serviceId: form.serviceId ?? null, at }),
     readPeople(db, { jobId, professionalId: me }),
   ]);
-  if (!found || !people) return { status: 404, message: JOB_MISSING };
-  const { job, service, offer: own } = found;
-  if (own && own.status !== "open" && own.status !== "withdrawn")
+  if (!state || !people) return { status: 404, message: JOB_MISSING };
+  const { job, service, offer: previous } = state;
+  if (previous && previous.status !== "open" && previous.status !== "withdrawn")
     return { status: 409, message: JOB_ENDED };
   if (!service) return { status: 409, message: NO_SERVICE };
   const minutes = offeredLength(service, form.duration);
   if (minutes === null) return { status: 400, message: CHOOSE_LENGTH, field: "duration" };
   const offer: NewOffer = {
-    id: own?.id ?? crypto.randomUUID(),
+    id: previous?.id ?? crypto.randomUUID(),
     jobId,
     customerId: job.customerId,
     professionalId: me,
@@ -69,26 +70,17 @@ export async function sendOfferAs(
     minutes,
     message: form.message,
     times: form.slot,
-    // A changed offer has another time, so that nobody accepts it as it was.
-    at: Math.max(at, (own?.version ?? 0) + 1),
+    // A changed offer has a new version, so that nobody accepts the earlier terms.
+    at: Math.max(at, (previous?.version ?? 0) + 1),
   };
-  if (own?.status === "open" && isSameOffer(own, offer)) return null;
+  if (previous?.status === "open" && isSameOffer(previous, offer)) return null;
   const limit = limitedUse(context, LIMIT, me);
   if (await sendOffer(db, offer, notificationOf(context, job, { offer, people }), limit)) {
     context.get(roomsContext).refreshInbox(job.customerId);
     return null;
   }
-  for (const startsAt of offer.times) {
-    const time = { startsAt, minutes: offer.minutes, shown: form.shown };
-    const broken = refusalOfTime(
-      await readBroken(db, guardedTime(offer, startsAt, at)),
-      "offer",
-      time,
-    );
-    if (!broken) continue;
-    const { status, message, field } = broken;
-    return { status, message, ...(field && { field: "slot" as const }) };
-  }
+  const timeRefusal = await refuseTimes(db, offer, { shown: form.shown, now: at });
+  if (timeRefusal) return timeRefusal;
   const until = limit && (await limitedUntil(db, limit));
   if (until) {
     const retryAfter = secondsUntil(until, at);
@@ -98,15 +90,31 @@ export async function sendOfferAs(
   return { status: 409, message: job.takesOffers ? NO_ROOM : JOB_ENDED };
 }
 
+/** The refusal of the first time of an offer that breaks a rule now; null when none does. */
+async function refuseTimes(
+  db: Database,
+  offer: NewOffer,
+  { shown, now }: { shown: JobOfferForm["shown"]; now: number },
+): Promise<OfferRefusal | null> {
+  for (const startsAt of offer.times) {
+    const broken = await readBroken(db, guardedTime(offer, startsAt, now));
+    const refusal = refusalOfTime(broken, "offer", { startsAt, minutes: offer.minutes, shown });
+    if (!refusal) continue;
+    const { status, message, field } = refusal;
+    return { status, message, ...(field && { field: "slot" as const }) };
+  }
+  return null;
+}
+
 function notificationOf(
   context: Readonly<RouterContextProvider>,
   job: { id: string; what: string; customerId: string },
   { offer, people: { customer, professional } }: { offer: NewOffer; people: OfferPeople },
 ) {
-  const offered = { ...offer, name: professional.shortName };
-  const text = newOfferNotification(job.what, offered);
+  const terms = { ...offer, name: professional.shortName };
+  const text = newOfferNotification(job.what, terms);
   const link = paths.job(job.id);
-  const changed = { ...changedOfferNotification(job.what, offered), link };
+  const changedNotification = { ...changedOfferNotification(job.what, terms), link };
   const { email: to, preferences } = customer;
   const { appOrigin } = context.get(configContext);
   const emailContent = jobEmail(appOrigin, text, {
@@ -114,5 +122,5 @@ function notificationOf(
     preferences,
     lines: [offerLine(offer.message)],
   });
-  return { ...text, link, to, emailContent, changed };
+  return { ...text, link, to, emailContent, changed: changedNotification };
 }

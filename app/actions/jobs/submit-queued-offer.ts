@@ -11,7 +11,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { JOB_MISSING, sendOfferAs } from "./send-offer.ts";
 
-/** The answer in JSON to an offer that waited on a device; the next page shows the same notice as after a form. */
+/** The JSON answer to an offer that was queued on a device; the next page shows the same notice as after a form. */
 export async function submitQueuedOffer(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   jobId: string,
@@ -22,9 +22,10 @@ export async function submitQueuedOffer(
     return jsonError(form.status, problem ?? NOT_DONE);
   }
   if (!isId(jobId)) return jsonError(404, JOB_MISSING);
-  const sent = await tryDatabase(sendOfferAs(context, { jobId, form: form.data }));
-  if (!sent.ok) return jsonError(503, NOT_DONE);
-  if (sent.value) return jsonError(sent.value.status, sent.value.message, sent.value.retryAfter);
+  const result = await tryDatabase(sendOfferAs(context, { jobId, form: form.data }));
+  if (!result.ok) return jsonError(503, NOT_DONE);
+  if (result.value)
+    return jsonError(result.value.status, result.value.message, result.value.retryAfter);
   const answer = Response.json({ done: true });
   answer.headers.append("Set-Cookie", noticeCookie(request, "job-offer-sent"));
   const subject = formSubjectAt(paths.job(jobId));

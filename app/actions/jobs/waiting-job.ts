@@ -6,8 +6,8 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { selectJobDraft } from "#db/jobs/drafts.ts";
 
 /**
- * The job that this browser has filled in and that `next`, where to go on after signing in, leads to. Null without one, also
- * while the database does not answer: signing in must not depend on it.
+ * The unsent job in this browser to which `next`, the page after signing in, leads. Null without one, also while the database
+ * does not answer: signing in must not depend on it.
  */
 export async function waitingJob(
   request: Request,
@@ -17,9 +17,9 @@ export async function waitingJob(
   const id = jobDraftInPath(next);
   const device = readDevice(request, context);
   if (!id || !device) return null;
-  const wanted = { userId: null, deviceHash: device.hash, id };
+  const query = { userId: null, deviceHash: device.hash, id };
   const now = context.get(clockContext)();
-  const read = await tryDatabase(selectJobDraft(context.get(databaseContext), wanted, now));
+  const read = await tryDatabase(selectJobDraft(context.get(databaseContext), query, now));
   const [draft] = read.ok ? read.value : [];
   return draft ? { what: draft.fields.what ?? "" } : null;
 }

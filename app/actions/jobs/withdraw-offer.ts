@@ -7,7 +7,7 @@ import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { withdrawOffer } from "#db/jobs/offers.ts";
 import { readPeople } from "#db/jobs/people.ts";
 
-/** Withdraws one's own offer for a job and tells its customer; false when it is not open. */
+/** Withdraws the signed-in professional's offer for a job and notifies its customer; false when it is not open. */
 export async function withdrawOfferAs(
   context: Readonly<RouterContextProvider>,
   { jobId, offerId }: { jobId: string; offerId: string },
@@ -15,12 +15,12 @@ export async function withdrawOfferAs(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const [found, people] = await Promise.all([
+  const [state, people] = await Promise.all([
     readJobForOffer(db, { id: jobId, me, serviceId: null, at }),
     readPeople(db, { jobId, professionalId: me }),
   ]);
-  if (found?.offer?.id !== offerId || !people) return false;
-  const { what, customerId } = found.job;
+  if (state?.offer?.id !== offerId || !people) return false;
+  const { what, customerId } = state.job;
   const { professional } = people;
   const text = withdrawnOfferNotification(what, professional.shortName);
   const notice = { ...text, link: paths.job(jobId), customerId };

@@ -4,8 +4,8 @@ import { readShown } from "#db/messages/cards.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 /**
- * Has both people's pages load the cards of a conversation again, after a booking or an offer that it shows was made or
- * has changed. What cannot be announced is found by the next load. `now` in UTC ms.
+ * Makes the pages of both people load the cards of a conversation again, after a booking or an offer in it was made or
+ * changed. When that fails, the next load of the page shows the change. `now` in UTC ms.
  */
 export async function announceCard(
   db: Database,
@@ -13,9 +13,9 @@ export async function announceCard(
   card: { bookingId: string } | { messageId: string },
   now: number,
 ): Promise<void> {
-  const shown = await tryDatabase(readShown(db, card, now));
-  if (!shown.ok || !shown.value) return;
-  const { conversationId, audience } = shown.value;
+  const result = await tryDatabase(readShown(db, card, now));
+  if (!result.ok || !result.value) return;
+  const { conversationId, audience } = result.value;
   rooms.announce(conversationId, { type: "cards" }, audience);
   for (const member of audience.members) rooms.refreshInbox(member, conversationId);
 }

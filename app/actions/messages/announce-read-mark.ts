@@ -3,7 +3,7 @@ import type { Rooms } from "#party/rooms.ts";
 
 /**
  * Announces a read mark to the person's own tabs, and to the other person unless one blocks the other (threat 98); nothing
- * when it did not move.
+ * when the mark did not move.
  */
 export function announceReadMark(
   rooms: Pick<Rooms, "announce" | "refreshInbox">,

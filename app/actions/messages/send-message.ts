@@ -29,7 +29,7 @@ type RefusedMessage = {
 };
 export type SentMessage = { ok: true; message: Message } | RefusedMessage;
 
-/** A message before it is known in which conversation it is stored. */
+/** A message whose conversation is not known yet. */
 export type WrittenMessage = Omit<NewMessage, "conversationId">;
 
 /** Sends the message of a form, or says why not. */
@@ -41,11 +41,11 @@ export function sendMessage(
   return sendForm(request, context, async (message) => {
     if (conversationId === null || !isId(conversationId)) return notSent("not-found");
     const db = context.get(databaseContext);
-    const stored = await storeAndAnnounce(db, context.get(roomsContext), {
+    const result = await storeAndAnnounce(db, context.get(roomsContext), {
       ...message,
       conversationId,
     });
-    return stored.ok ? stored.message : notSent(stored.refusal, stored.waitSeconds);
+    return result.ok ? result.message : notSent(result.refusal, result.waitSeconds);
   });
 }
 
@@ -65,7 +65,7 @@ export async function sendForm(
   const outcome = result.ok ? result.value : notSent("network");
   if ("id" in outcome) return { ok: true, message: outcome };
   const { status } = outcome;
-  // Under a client id that is in use for another text, this one could never be sent.
+  // With a client id that another text already has, this text could never be sent.
   const id = status === REFUSALS.conflict.status ? null : { clientId };
   return { ok: false, status, values: { content, ...id }, errors: {}, refusal: outcome };
 }
@@ -82,7 +82,7 @@ export function notSent(refusal: Refusal, waitSeconds?: number): NotSent {
   return { status, service, screen: screenSentence(refusal, waitSeconds), waitSeconds };
 }
 
-type Announced =
+type AnnounceResult =
   | { ok: true; message: Message }
   | { ok: false; refusal: Refusal; waitSeconds?: number };
 
@@ -95,16 +95,16 @@ export async function storeAndAnnounce(
   db: Database,
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   sent: NewMessage,
-): Promise<Announced> {
+): Promise<AnnounceResult> {
   return announceStored(rooms, sent, await storeMessage(db, sent));
 }
 
-/** The same for a message whose storing was tried already. */
+/** Announces a message that `storeMessage` has tried to store. */
 export function announceStored(
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   sent: NewMessage,
   outcome: Stored | null,
-): Announced {
+): AnnounceResult {
   if (!outcome) return { ok: false, refusal: "not-found" };
   const { message, mayWrite, windowEndsAt, audience } = outcome;
   if (message) {

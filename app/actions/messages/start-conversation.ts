@@ -22,15 +22,15 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whom a conversation is with, for whoever is signed in now. */
+/** The conversation that the signed-in person wants to start. */
 export function newConversation(context: Context, about: StartAbout) {
   const limited = !context.get(configContext).relaxedLimits.includes("conversation");
   return { ...about, me: signedIn(context).id, now: context.get(clockContext)(), limited };
 }
 
 /**
- * Sends the first message of a conversation, which begins with it (decision 14). One that exists already takes the message;
- * so does one that the other person starts at the same time (decision 91).
+ * Sends a message that starts a conversation (decision 14). When the conversation exists already, or the other person starts
+ * it at the same time, the message goes there (decision 91).
  */
 export function sendFirstMessage(
   request: Request,
@@ -42,11 +42,11 @@ export function sendFirstMessage(
     if ("status" in conversation) return conversation;
     const db = context.get(databaseContext);
     const rooms = context.get(roomsContext);
-    const first = { ...message, conversationId: conversation.id };
-    const sent = conversation.stored
-      ? announceStored(rooms, first, conversation.stored)
-      : await storeAndAnnounce(db, rooms, first);
-    return sent.ok ? sent.message : notSent(sent.refusal, sent.waitSeconds);
+    const firstMessage = { ...message, conversationId: conversation.id };
+    const result = conversation.stored
+      ? announceStored(rooms, firstMessage, conversation.stored)
+      : await storeAndAnnounce(db, rooms, firstMessage);
+    return result.ok ? result.message : notSent(result.refusal, result.waitSeconds);
   });
 }
 
@@ -61,9 +61,9 @@ async function startOrFind(
   if (target?.conversationId) return { id: target.conversationId, stored: null };
   const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) return notStarted(refusal ?? "unknown", target?.name ?? "");
-  const started = await startConversation(db, { ...conversation, other: target.other.id }, message);
-  if (started) return started;
-  // Something has changed between the read and the write, or the sender has reached the limit: a second read says what.
+  const start = await startConversation(db, { ...conversation, other: target.other.id }, message);
+  if (start) return start;
+  // Something changed between the read and the write, or the sender has reached the limit; a second read shows which.
   const newRefusal = startRefusal(await readStartTarget(db, conversation), conversation.me);
   if (newRefusal) return notStarted(newRefusal, target.name);
   const { limit, now } = message;

@@ -32,8 +32,8 @@ export type PhotoResult =
 
 /**
  * Stores an uploaded file as a draft photo of a person, for the form `draftId`. Errors are sentences of the
- * specification, also when the database does not answer. Files without a row are deleted: they are planned to be until
- * the row is stored.
+ * specification, also when the database does not answer. The files are planned to be deleted until the row is stored, so
+ * that no files stay without a row.
  */
 export async function tryDraftPhoto(
   ...args: Parameters<typeof storeDraftPhoto>
@@ -53,24 +53,24 @@ async function storeDraftPhoto(
   if (seconds) return { ok: false, status: 429, error: tooManyText(seconds) };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const due = { now, dueAt: now + PLANNED_FOR_MS };
+  const plan = { now, dueAt: now + PLANNED_FOR_MS };
   let id = idOf({ ownerId, draftId }, bytes);
-  const { known, isLeaving } = await reservePhoto(db, { id, ownerId }, due);
+  const { known, isLeaving } = await reservePhoto(db, { id, ownerId }, plan);
   if (known) return { ok: true, id, ...known };
   if (isLeaving) {
     id = crypto.randomUUID();
-    await reservePhoto(db, { id, ownerId }, due);
+    await reservePhoto(db, { id, ownerId }, plan);
   }
-  const stored = await storeOrNull(context, bytes, id, sizes);
-  if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
-  if (!stored.ok) return photoRefusal(stored.reason, type);
-  const { width, height } = stored;
-  const row = { id, ownerId, draftId, width, height, bytes: stored.bytes, now };
+  const photo = await storeOrNull(context, bytes, id, sizes);
+  if (!photo) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
+  if (!photo.ok) return photoRefusal(photo.reason, type);
+  const { width, height } = photo;
+  const row = { id, ownerId, draftId, width, height, bytes: photo.bytes, now };
   if (await addDraftPhoto(db, row)) return { ok: true, id, width, height };
   return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
 }
 
-/** The same file for the same form is the same photo: after a lost answer it is sent again, and counts once. */
+/** The same file for the same form is one photo: after a lost answer it is sent again and must count once. */
 function idOf({ ownerId, draftId }: { ownerId: string; draftId: string }, bytes: ArrayBuffer) {
   const hash = createHash("sha256").update(`${ownerId} ${draftId} `).update(new Uint8Array(bytes));
   return idFromHash(hash.digest("hex"));
@@ -84,7 +84,7 @@ async function storeOrNull(
 ) {
   try {
     const storage = context.get(photosContext);
-    // Before its files: a draft is its owner's alone (threat 94).
+    // Before the files of the photo: only its owner may see a draft (threat 94).
     await withTimeout(BUCKET_LIMIT_MS, storage.bucket.put(hiddenKey(id), new ArrayBuffer(0)));
     return await storePhoto(storage, bytes, id, sizes);
   } catch (error) {

@@ -6,8 +6,8 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 
 /**
- * Throws the answer to a form with files of another account than the one that is signed in now (threat 90). Its files were
- * stored in this account as they arrived, before its fields were known: they are deleted again.
+ * Throws a 409 for a form with files that was opened in another account than the one signed in now (threat 90). Its files were
+ * stored in this account before its fields were read, so they are deleted again.
  */
 export async function requireOwnForm(
   request: Request,

@@ -7,14 +7,14 @@ import { ownPhotoName } from "#app/photos/own-address.ts";
 import { readOwnPhotos } from "#db/services/photos.ts";
 
 /**
- * The name of a photo in the addresses of its owner's pages, also while nobody else may see it. Only for a photo that was
- * read as this person's: whoever has the address sees the photo for up to two hours.
+ * The name of a photo in the addresses on its owner's pages, which also works while others may not see the photo. Only for a
+ * photo that is known to be this person's: everybody with the address sees it for up to two hours.
  */
 export function nameForOwner(context: Readonly<RouterContextProvider>, id: string): string {
   return ownPhotoName(context.get(configContext).secret, id, context.get(clockContext)());
 }
 
-/** Photos that were read as this person's, with their names for a form. */
+/** Photos that are known to be this person's, with their names for a form. */
 export function ownPhotos(
   context: Readonly<RouterContextProvider>,
   photos: readonly FormPhoto[],
@@ -23,8 +23,8 @@ export function ownPhotos(
 }
 
 /**
- * The photos that a form listed, with their names for the form that is shown again. Anybody can list any id: those of others,
- * and all while the database does not answer, have the name that everybody knows.
+ * The photos in a posted form, with their names for the form that is shown again. A form can contain any id, so photos of
+ * others get their public name; so do all photos while the database does not answer.
  */
 export async function submittedPhotos(
   context: Readonly<RouterContextProvider>,
@@ -33,8 +33,8 @@ export async function submittedPhotos(
   if (photos.length === 0) return [];
   const ids = photos.map(({ id }) => id);
   const db = context.get(databaseContext);
-  const own = await tryDatabase(readOwnPhotos(db, signedIn(context).id, ids));
-  const isOwn = (id: string) => own.ok && own.value.has(id);
+  const result = await tryDatabase(readOwnPhotos(db, signedIn(context).id, ids));
+  const isOwn = (id: string) => result.ok && result.value.has(id);
   return photos.map((photo) => ({
     ...photo,
     name: isOwn(photo.id) ? nameForOwner(context, photo.id) : photo.id,

@@ -16,12 +16,12 @@ export async function storePortrait(
   file: UploadedFile,
 ): Promise<PhotoResult> {
   const draft = { ...draftOf(userId), sizes: PORTRAIT_SIZES };
-  const stored = await tryDraftPhoto(context, draft, file);
-  if (stored.ok || stored.error !== PHOTO_TOO_LARGE) return stored;
-  return { ...stored, error: PICTURE_TOO_LARGE };
+  const result = await tryDraftPhoto(context, draft, file);
+  if (result.ok || result.error !== PHOTO_TOO_LARGE) return result;
+  return { ...result, error: PICTURE_TOO_LARGE };
 }
 
-/** Deletes the earlier drafts of a person's profile form, once it is known that the form is theirs. */
+/** Deletes the earlier drafts of a person's profile form; called when the form is known to be theirs. */
 export async function replacePortraits(
   context: Readonly<RouterContextProvider>,
   userId: string,

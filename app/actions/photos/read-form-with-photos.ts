@@ -46,12 +46,12 @@ export async function readFormWithPhotos(
   Object.assign(values, pressedProposal(values.press ?? ""));
   const removeDrafts = (ids: string[]) =>
     tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
-  const listed = listedPhotos(form.fields);
-  const room = Math.max(0, MOST_PHOTOS - listed.length);
-  const added = form.stored.filter((id) => !listed.some((photo) => photo.id === id));
-  const excess = added.slice(room);
+  const formPhotos = listedPhotos(form.fields);
+  const room = Math.max(0, MOST_PHOTOS - formPhotos.length);
+  const newIds = form.stored.filter((id) => !formPhotos.some((photo) => photo.id === id));
+  const excess = newIds.slice(room);
   if (excess.length > 0) await removeDrafts(excess);
-  const photos = [...listed, ...added.slice(0, room).map((id) => ({ id, alt: "" }))];
+  const photos = [...formPhotos, ...newIds.slice(0, room).map((id) => ({ id, alt: "" }))];
   const refusal =
     excess.length > 0 ? { status: 400, error: TOO_MANY_PHOTOS } : (form.refusals[0] ?? null);
   const { saves, move } = buttonOf(values.press);

@@ -29,8 +29,8 @@ export async function receivePhotoForm(
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const multipart = type === "multipart/form-data";
   if (!multipart && type !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
-  const most = multipart ? 2 * MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
-  const capped = multipart
+  const limit = multipart ? 2 * MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
+  const input = multipart
     ? cappedMultipart(request, MOST_BYTES_WITH_PHOTOS)
     : { request, wasCut: () => false };
   const stored: string[] = [];
@@ -47,14 +47,14 @@ export async function receivePhotoForm(
     else if (!stored.includes(result.id)) stored.push(result.id);
   };
   const storeFile = async (file: FileUpload): Promise<PhotoResult> => {
-    if (capped.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
+    if (input.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
     if (stored.length >= MOST_PHOTOS) return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
     return store({ bytes: await file.arrayBuffer(), type: file.type });
   };
   try {
     const form = await parseFormData(
-      capped.request,
-      { maxFiles: MOST_FIELDS, maxFileSize: most, maxTotalSize: most, maxParts: MOST_FIELDS },
+      input.request,
+      { maxFiles: MOST_FIELDS, maxFileSize: limit, maxTotalSize: limit, maxParts: MOST_FIELDS },
       handleFile,
     );
     const fields = [...form].flatMap(([name, value]): [string, string][] =>

@@ -25,33 +25,33 @@ const PLANNED_FOR_MS = HOUR_MS;
 
 type NewLicence = { id: string; fields: LicenceFields; file: UploadedFile };
 /** Why a licence was not added: beside its photo, or as a whole. */
-type Added =
+type AddResult =
   | { ok: true }
   | { ok: false; status: number; errors: Record<string, string>; problem: string | null };
 
 /**
- * Adds a licence of the signed-in professional with the photo of its paper. Before the photo is stored its key is planned to be
- * deleted, which ends once a row has it, so that no photo stays without one.
+ * Adds a licence of the signed-in professional with the photo of its paper. Before the photo is stored, its key is planned to be
+ * deleted; the row of the licence ends that plan, so that no photo stays without a row.
  */
 export async function tryAddLicence(
   context: Readonly<RouterContextProvider>,
   licence: NewLicence,
-): Promise<Added> {
-  const added = await tryDatabase(add(context, licence));
-  return added.ok ? added.value : refused(503, LICENCE_NOT_SAVED);
+): Promise<AddResult> {
+  const result = await tryDatabase(addWithPaper(context, licence));
+  return result.ok ? result.value : refusal(503, LICENCE_NOT_SAVED);
 }
 
-const refused = (status: number, problem: string): Added => ({
+const refusal = (status: number, problem: string): AddResult => ({
   ok: false,
   status,
   errors: {},
   problem,
 });
 
-async function add(
+async function addWithPaper(
   context: Readonly<RouterContextProvider>,
   { id, fields, file }: NewLicence,
-): Promise<Added> {
+): Promise<AddResult> {
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
@@ -59,21 +59,21 @@ async function add(
   if (!check.ok) return besidePhoto(photoRefusal(check.reason, file.type));
   const seconds = await secondsToWait(context, UPLOAD_LIMIT, userId);
   if (seconds) {
-    return refused(
+    return refusal(
       429,
       `Too many photos uploaded. Please wait ${minutesText(seconds)} and try again.`,
     );
   }
   const paperKey = newPaperKey();
   await planPaper(db, paperKey, now + PLANNED_FOR_MS);
-  const stored = await storeOrNull(context, file.bytes, paperKey);
-  if (stored === null) return besidePhoto({ status: 503, error: PHOTO_NOT_STORED });
-  if (!stored) return besidePhoto(photoRefusal("unreadable", file.type));
+  const isStored = await storeOrNull(context, file.bytes, paperKey);
+  if (isStored === null) return besidePhoto({ status: 503, error: PHOTO_NOT_STORED });
+  if (!isStored) return besidePhoto(photoRefusal("unreadable", file.type));
   const isAdded = await addLicence(db, { ...fields, id, userId, paperKey, now });
-  return isAdded ? { ok: true } : refused(400, TOO_MANY_LICENCES);
+  return isAdded ? { ok: true } : refusal(400, TOO_MANY_LICENCES);
 }
 
-const besidePhoto = ({ status, error }: { status: number; error: string }): Added => ({
+const besidePhoto = ({ status, error }: { status: number; error: string }): AddResult => ({
   ok: false,
   status,
   errors: { paper: error },

@@ -20,11 +20,11 @@ export async function showPhone(
   { user, proId }: { user: SessionUser; proId: string },
 ) {
   const use = limitedUse(context, PHONE_LIMIT, user.id);
-  const asked = { viewerId: user.id, proId, onlyIf: use ? isAllowed(use) : undefined };
+  const query = { viewerId: user.id, proId, onlyIf: use ? isAllowed(use) : undefined };
   const answer = await tryDatabase(
     Promise.all([
       secondsToWait(context, PHONE_LIMIT, user.id),
-      revealPhone(context.get(databaseContext), asked, securityContext(request, context)),
+      revealPhone(context.get(databaseContext), query, securityContext(request, context)),
     ]),
   );
   if (!answer.ok) return refuse(503, { phone: null, problem: UNAVAILABLE });

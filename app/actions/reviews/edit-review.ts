@@ -10,45 +10,45 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readReviewToEdit, updateReview } from "#db/reviews/writes.ts";
 
-/** Of changed ratings, because each is told to the professional. */
+/** The limit of changed ratings, because the professional is notified of each. */
 const LIMIT = { action: "review-rating", most: 5, windowMs: 24 * HOUR_MS };
 
 type ReviewEdit = { id: string; rating: number; comment: string; version: number };
 
-type Edited =
+type EditResult =
   | { outcome: "updated" | "missing" }
   | { outcome: "limited"; seconds: number }
   /** It was changed elsewhere: the version it has now, and what would be different. */
   | { outcome: "changed"; version: number; differences: readonly Difference[] };
 
-/** Changes one's own review, and tells its professional of another rating. */
+/** Changes a review of the signed-in person, and notifies its professional of a new rating. */
 export async function editReview(
   context: Readonly<RouterContextProvider>,
   { id, version, ...fields }: ReviewEdit,
-): Promise<Edited> {
+): Promise<EditResult> {
   const db = context.get(databaseContext);
   const { id: customerId } = signedIn(context);
   const review = await readReviewToEdit(db, id, customerId);
   if (!review) return { outcome: "missing" };
   const now = context.get(clockContext)();
-  const isTold = fields.rating !== review.rating && !review.hidden;
+  const notifies = fields.rating !== review.rating && !review.hidden;
   const edit = {
     ...{ id, customerId, version, now, ...fields },
     limit: limitedUse(context, LIMIT, customerId),
-    notification: isTold ? ratingNotification(context, review, fields) : null,
+    notification: notifies ? ratingNotification(context, review, fields) : null,
   };
   const { outcome, retryAt } = await updateReview(db, edit);
   if (outcome === "limited") return { outcome, seconds: secondsUntil(retryAt, now) };
   if (outcome === "updated") {
-    if (isTold) context.get(roomsContext).refreshInbox(review.proId);
+    if (notifies) context.get(roomsContext).refreshInbox(review.proId);
     return { outcome };
   }
-  const stored = await readReviewToEdit(db, id, customerId);
-  if (!stored) return { outcome: "missing" };
-  const differences = reviewDifferences(stored, fields);
-  // The same edit again is done already.
+  const current = await readReviewToEdit(db, id, customerId);
+  if (!current) return { outcome: "missing" };
+  const differences = reviewDifferences(current, fields);
+  // The same edit sent again is already stored.
   if (differences.length === 0) return { outcome: "updated" };
-  return { outcome, version: stored.version, differences };
+  return { outcome, version: current.version, differences };
 }
 
 type ReviewToEdit = NonNullable<Awaited<ReturnType<typeof readReviewToEdit>>>;

@@ -10,7 +10,7 @@ import { deleteReply, saveReply } from "#db/reviews/replies.ts";
 /** `content` is null to delete the reply. */
 type Reply = { reviewId: string; version: number; content: string | null };
 
-type Replied =
+type ReplyResult =
   | { outcome: "done" | "missing" }
   /** It was changed elsewhere: the version it has now, and what would be different. */
   | { outcome: "changed"; version: number; differences: readonly Difference[] };
@@ -19,14 +19,14 @@ type Replied =
 export async function replyToReview(
   context: Readonly<RouterContextProvider>,
   { reviewId, version, content }: Reply,
-): Promise<Replied> {
+): Promise<ReplyResult> {
   const db = context.get(databaseContext);
   const { id: professionalId } = signedIn(context);
   const target = { reviewId, userId: professionalId, as: "professional" } as const;
   const review = await readReviewFor(db, target);
   if (!review) return { outcome: "missing" };
   const reply = { reviewId, professionalId, version };
-  const changed = await (content === null
+  const isChanged = await (content === null
     ? deleteReply(db, reply)
     : saveReply(db, {
         ...reply,
@@ -36,13 +36,13 @@ export async function replyToReview(
         body: review.title,
         link: paths.reviews,
       }));
-  if (!changed) {
-    const stored = await readReviewFor(db, target);
-    if (!stored) return { outcome: "missing" };
-    const differences = replyDifferences(stored.reply, content);
-    // The same again is done already.
+  if (!isChanged) {
+    const current = await readReviewFor(db, target);
+    if (!current) return { outcome: "missing" };
+    const differences = replyDifferences(current.reply, content);
+    // The same reply sent again is already stored.
     if (differences.length > 0) {
-      return { outcome: "changed", version: stored.replyVersion, differences };
+      return { outcome: "changed", version: current.replyVersion, differences };
     }
   }
   const { customerId } = review;

@@ -19,15 +19,15 @@ type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextP
 /** The loader of both searches, the public one and the one of the dashboard (decision 45). */
 export async function findServices({ request, url, context }: LoaderArgs) {
   const filters = parseSearch(url.searchParams, context.get(clockContext)());
-  const found = await searchWith(filters, context);
-  if (!found) return refuse(503, { filters, result: null, suggestions: [] });
+  const results = await searchWith(filters, context);
+  if (!results) return refuse(503, { filters, result: null, suggestions: [] });
   recordSearch(request, context, filters.q);
-  return { filters, ...found };
+  return { filters, ...results };
 }
 
 /**
- * Searches and suggests. A search that finds nothing is counted, unless a filter and not its words may be the reason. Null when
- * the database did not answer.
+ * Searches and suggests. A search that finds nothing is counted, unless it has filters, which may be the reason. Null when the
+ * database did not answer.
  */
 export async function searchWith(filters: SearchFilters, context: Readonly<RouterContextProvider>) {
   const user = context.get(userContext);

@@ -8,8 +8,8 @@ import type { Database } from "#db/client.ts";
 import { saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 
 /**
- * Counts, after the response, a search that found nothing, if it was sent from a form or link of this site and its text says
- * nothing about a person. The address and the browser are stored only as a hash with the salt of the day.
+ * Counts a search that found nothing, after the response, if it was sent from a form or link of this site and its text does
+ * not contain personal data. The address and the browser are stored only as a hash with the salt of the day.
  */
 export function recordMissedSearch(context: Readonly<RouterContextProvider>, q: string): void {
   const request = context.get(sentRequestContext);

@@ -7,14 +7,14 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { deleteService, readDeletion } from "#db/services/service-deletion.ts";
 import { forgetService } from "./forget-documents.ts";
 
-/** What a deletion affects; null when this person has no such service. */
+/** What the deletion of a service affects; null when this person has no such service. */
 export async function deletionOf(context: Readonly<RouterContextProvider>, id: string) {
   if (!isId(id)) return null;
   const now = context.get(clockContext)();
   return readDeletion(context.get(databaseContext), signedIn(context).id, id, now);
 }
 
-/** Deletes the service or says why not. Of two presses of the button, both succeed. */
+/** Deletes the service or says why not. Pressing the button twice succeeds twice. */
 export async function deleteOrExplain(
   context: Readonly<RouterContextProvider>,
   id: string,

@@ -4,15 +4,15 @@ import { documentTags } from "#app/http/document-tags.ts";
 import { readServiceIds } from "#db/services/services.ts";
 
 /**
- * Takes a service that is no longer shown off the documents of visitors, right after the response. When it fails, they
- * show it for five minutes at most.
+ * Purges the documents of visitors that show a service, right after the response. When that fails, they show the service for
+ * five minutes at most.
  */
 export function forgetService(context: Readonly<RouterContextProvider>, id: string): void {
   const purge = context.get(purgeContext);
   context.get(laterContext)(() => purge(documentTags({ services: [id], professionals: [] })));
 }
 
-/** The same of a professional with all services; nothing for a customer, whom no document shows. */
+/** The same for a professional and all their services. A customer is on no document, so nothing is purged. */
 export function forgetProfessional(
   context: Readonly<RouterContextProvider>,
   { id, role }: Pick<SessionUser, "id" | "role">,

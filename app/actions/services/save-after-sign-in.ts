@@ -13,9 +13,8 @@ const NOTICES = {
 } as const;
 
 /**
- * Saves for somebody who has just signed in what they pressed Save for as a visitor, if this sign-in leads on to where
- * that was; returns the notice of what came of it, and the cookies to set. It must not keep anybody from signing in: a
- * failure is a notice too.
+ * Saves the service for which somebody pressed Save as a visitor, if this sign-in leads to the page of that button. Returns the
+ * notice about the outcome and the cookies to set. It must not prevent a sign-in, so a failure is a notice too.
  */
 export async function saveAfterSignIn(
   request: Request,
@@ -29,8 +28,8 @@ export async function saveAfterSignIn(
   const cookies = [blankSaveIntentCookie(request)];
   if (intent.next !== next) return { cookies };
   const { serviceId } = intent;
-  const saved = await tryDatabase(
+  const result = await tryDatabase(
     saveService(context.get(databaseContext), { userId, serviceId, now }),
   );
-  return { notice: saved.ok ? NOTICES[saved.value] : "service-not-saved", cookies };
+  return { notice: result.ok ? NOTICES[result.value] : "service-not-saved", cookies };
 }

@@ -22,7 +22,7 @@ import { paths, signInFor, signInForSaving } from "#app/links.ts";
 import { readSavableTitle, removeSaved, saveService } from "#db/services/saved-services.ts";
 
 type SaveResult =
-  /** The sign-in page, and the cookie by which signing in there saves the service, if it is to be saved. */
+  /** The sign-in page, and for a Save button the cookie with which signing in saves the service. */
   | { outcome: "visitor"; signIn: WrittenPath; cookies: string[] }
   | { outcome: "saved" | "already" | "removed"; serviceId: string; next?: string }
   | { outcome: "refused"; status: number; message: string };
@@ -48,25 +48,25 @@ export async function saveOrRemoveService(
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const change = { userId: user.id, now };
-  const changed = await tryDatabase(
+  const result = await tryDatabase(
     saved === "on"
       ? saveService(db, { ...change, serviceId })
       : removeSaved(db, { ...change, serviceIds: [serviceId] }).then(() => "removed" as const),
   );
-  if (!changed.ok) return UNAVAILABLE;
-  if (changed.value === "own") return OWN;
-  if (changed.value === "missing") return MISSING;
-  return { outcome: changed.value, serviceId, next };
+  if (!result.ok) return UNAVAILABLE;
+  if (result.value === "own") return OWN;
+  if (result.value === "missing") return MISSING;
+  return { outcome: result.value, serviceId, next };
 }
 
-/** Leads a visitor to sign in, which saves the service (decision 15), and back to where the button was. */
+/** The sign-in page for a visitor. Signing in saves the service (decision 15) and leads back to the page of the button. */
 async function signInToSave(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { serviceId, saved, next }: z.output<typeof saveSchema>,
 ): Promise<SaveResult> {
   if (saved === "off") {
-    // Their session has ended. Only saving goes on after signing in, the rest is shown.
+    // Their session has ended. After signing in only a Save is repeated; a removal is not.
     const signIn = signInForSaving(serviceId);
     return { outcome: "visitor", signIn, cookies: [] };
   }

@@ -9,7 +9,7 @@ import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
 import { refuse } from "#app/http/respond.ts";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 
-/** The state of a form as it was sent, whose photos may be anybody's. */
+/** The state of a form as it was sent. Its photos may belong to anybody. */
 export type SubmittedState = Omit<ServiceFormState, "photos"> & { photos: readonly FormPhoto[] };
 
 /** The response that shows the form again, with its values. */
@@ -18,11 +18,11 @@ export async function showForm(
   state: SubmittedState,
   status: number,
 ) {
-  const shown: ServiceFormState = {
+  const formState: ServiceFormState = {
     ...state,
     photos: await submittedPhotos(context, state.photos),
   };
-  return refuse(status, { state: shown });
+  return refuse(status, { state: formState });
 }
 
 /** The response that shows the form again with what is wrong in its fields, and with proposals for a missing category. */
@@ -63,14 +63,14 @@ export function submittedState<Photo extends FormPhoto>(
   };
 }
 
-/** The parsed fields of a form, or one message a field in the order of the form: photos and refused files, then the schema. */
+/** The parsed fields of a form, or one message for each wrong field in the order of the form: photos and files come first. */
 export function validateServiceForm<S extends z.ZodType>(
   form: SubmittedForm,
   schema: S,
 ): { ok: true; fields: z.output<S> } | { ok: false; errors: Record<string, string> } {
-  const parsed = schema.safeParse(form.values);
+  const result = schema.safeParse(form.values);
   const errors: Record<string, string> = { ...photoErrors(form.photos), ...form.errors };
-  for (const [name, message] of Object.entries(fieldErrors(parsed.error))) errors[name] ??= message;
-  if (parsed.success && Object.keys(errors).length === 0) return { ok: true, fields: parsed.data };
+  for (const [name, message] of Object.entries(fieldErrors(result.error))) errors[name] ??= message;
+  if (result.success && Object.keys(errors).length === 0) return { ok: true, fields: result.data };
   return { ok: false, errors };
 }

@@ -29,11 +29,11 @@ export async function sendContactMessage(
   const { formId = crypto.randomUUID(), topic, email, message: text } = form;
   const fields = { topic, email, message: text };
   const id = contactMessageId(formId, fields);
-  const [stored, seconds] = await Promise.all([
+  const [existingTicket, seconds] = await Promise.all([
     findTicket(db, id),
     secondsForBrowser(request, context, LIMIT, isNewMessage(id)),
   ]);
-  if (stored) return { ticket: stored };
+  if (existingTicket) return { ticket: existingTicket };
   if (seconds) return { seconds };
   const message = {
     ...fields,

@@ -5,38 +5,38 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import type { Condition } from "#db/rate-limit.ts";
 
-type Report<Reported> = {
-  /** What is reported as its reporter sees it; null where they see nothing. */
-  read: (reporterId: string) => Promise<Reported | null>;
-  /** Stores the report, with an e-mail to support. False where the reporter does not see it any more. */
-  store: (reported: Reported, reporterId: string) => Promise<boolean>;
-  /** Where only some reports count for the limit. */
+type ReportSource<Subject> = {
+  /** Reads the subject as its reporter sees it; null when they cannot see it. */
+  read: (reporterId: string) => Promise<Subject | null>;
+  /** Stores the report, with an e-mail to support. False when the reporter can no longer see the subject. */
+  store: (subject: Subject, reporterId: string) => Promise<boolean>;
+  /** Set when only some reports count for the limit. */
   onlyIf?: Condition;
 };
 
 type ReportRefusal = { status: 404 } | { status: 429 | 503; problem: string; retryAfter?: number };
 
-/** Reports a thing for the person who is signed in; null when the team has it, else why not. */
-export async function sendReport<Reported>(
+/** Stores a report of the signed-in person. Null when it is stored, else why not. */
+export async function sendReport<Subject>(
   context: Readonly<RouterContextProvider>,
-  { read, store, onlyIf }: Report<Reported>,
+  { read, store, onlyIf }: ReportSource<Subject>,
 ): Promise<ReportRefusal | null> {
   const { id: reporterId } = signedIn(context);
   const limit = { ...REPORT_LIMIT, subject: reporterId, ...(onlyIf && { onlyIf }) };
-  const sent = await tryDatabase(
+  const result = await tryDatabase(
     (async (): Promise<ReportRefusal | null> => {
-      // Both begin in one tick, and travel in one call.
-      const [seconds, reported] = await Promise.all([
+      // Both reads start in the same tick, so that they share one call to the database.
+      const [seconds, subject] = await Promise.all([
         secondsToWaitForAll(context, [limit]),
         read(reporterId),
       ]);
-      if (reported === null) return { status: 404 };
+      if (subject === null) return { status: 404 };
       if (seconds !== null) {
         const problem = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
         return { status: 429, problem, retryAfter: seconds };
       }
-      return (await store(reported, reporterId)) ? null : { status: 404 };
+      return (await store(subject, reporterId)) ? null : { status: 404 };
     })(),
   );
-  return sent.ok ? sent.value : { status: 503, problem: REPORT_FAILED };
+  return result.ok ? result.value : { status: 503, problem: REPORT_FAILED };
 }

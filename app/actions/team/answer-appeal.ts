@@ -6,7 +6,7 @@ import { appealAnswerEmail } from "#app/email/appeal-answer-email.ts";
 import { answerAppeal, type ReadAppeal } from "#db/team/appeals.ts";
 import { actingStaff } from "./acting-staff.ts";
 
-/** Answers an appeal. False when it was answered meanwhile, the answer changes nothing of it, or it is not theirs to give. */
+/** Answers an appeal. False when it was answered meanwhile, when the answer is not possible, or when this person may not answer. */
 export async function answerOf(
   context: Readonly<RouterContextProvider>,
   appeal: ReadAppeal,

@@ -9,13 +9,13 @@ import type { Decider } from "#db/team/may-decide.ts";
 import { showAgain } from "#db/team/show-again.ts";
 import { type NewMeasure, takeMeasure } from "#db/team/take-measure.ts";
 
-type Applied = {
+type MeasureRequest = {
   measure: Exclude<Measure, "dismiss">;
   /** The length of a suspension. */
   days: number;
   reason: string;
   person: { id: string; email: string };
-  /** What can be hidden; null for what is between two people. */
+  /** What the measure hides; null for a conversation or a booking, which are between two people. */
   thing: { kind: Hideable; id: string } | null;
   decider: Decider;
   /** UTC milliseconds. */
@@ -23,7 +23,7 @@ type Applied = {
 };
 
 type Contacts = {
-  /** What the link of the appeal is made with; null where the secret is not known. */
+  /** The parts of the appeal link; null where the secret is not known. */
   links: { appOrigin: string; secret: string } | null;
   supportEmail: string;
 };
@@ -31,10 +31,10 @@ type Contacts = {
 /** Takes a measure, or ends one, and writes to the person. False when nothing changed. */
 export async function applyMeasure(
   db: Database,
-  applied: Applied,
+  request: MeasureRequest,
   { links, supportEmail }: Contacts,
 ): Promise<boolean> {
-  const { measure, days, reason, person, thing, decider, now } = applied;
+  const { measure, days, reason, person, thing, decider, now } = request;
   const id = crypto.randomUUID();
   const complaint = { appealUrl: links && appealLink(links, id), supportEmail };
   const account = { kind: "account", id: person.id } as const;

@@ -13,29 +13,29 @@ import { actingStaff } from "./acting-staff.ts";
 type Outcome = { saved: true } | { saved: false; version: number; differences: Difference[] };
 
 /**
- * Changes what the team sets for all of Kayap. This isolate knows it at once, others within half a minute; documents made
- * with the settings before are forgotten. Not saved when somebody has changed it meanwhile; what is the same is saved.
+ * Changes the settings of the whole site. This isolate uses them at once, other isolates within half a minute; documents made
+ * with the earlier settings are purged. Not saved when somebody has changed them meanwhile, unless nothing differs.
  */
 export async function changeSiteSettings(
   context: Readonly<RouterContextProvider>,
   { settings, version }: { settings: SiteSettings; version: number },
 ): Promise<Outcome> {
   const db = context.get(databaseContext);
-  const stored = await readSiteSettings(db);
-  const differences = siteSettingsDifferences(stored.settings, settings);
+  const current = await readSiteSettings(db);
+  const differences = siteSettingsDifferences(current.settings, settings);
   if (differences.length === 0) return { saved: true };
-  const refused = { saved: false, version: stored.version, differences } as const;
-  if (stored.version !== version) return refused;
+  const refusal = { saved: false, version: current.version, differences } as const;
+  if (current.version !== version) return refusal;
   const by = actingStaff(context);
-  const what = siteSettingsChange(stored.settings, settings);
+  const what = siteSettingsChange(current.settings, settings);
   if (!(await saveSiteSettings(db, { settings, version, what, by }))) {
     const newest = await readSiteSettings(db);
     const { version } = newest;
-    return { ...refused, version, differences: siteSettingsDifferences(newest.settings, settings) };
+    return { ...refusal, version, differences: siteSettingsDifferences(newest.settings, settings) };
   }
-  const known = context.get(knownSettingsContext);
-  known.settings = settings;
-  known.readAt = by.now;
+  const cache = context.get(knownSettingsContext);
+  cache.settings = settings;
+  cache.readAt = by.now;
   const purge = context.get(purgeContext);
   context.get(laterContext)(() => purge([EVERY_DOCUMENT]));
   return { saved: true };

@@ -7,8 +7,8 @@ import { decideLicence, openPaper, type TeamLicence } from "#db/team/licences.ts
 import { actingStaff } from "./acting-staff.ts";
 
 /**
- * The paper of a licence as the address of a picture, after the log has a line about it; null when it is not theirs to look at,
- * was decided meanwhile, or is gone from the bucket.
+ * The paper of a licence as the address of a picture; the log first gets a line about it. Null when this person may not see
+ * it, when it was decided meanwhile, or when it is no longer in the bucket.
  */
 export async function showPaper(
   context: Readonly<RouterContextProvider>,
@@ -19,7 +19,7 @@ export async function showPaper(
   return key && paperPicture(context.get(papersContext), key);
 }
 
-/** Decides about a licence; `reason` is why it is not accepted, null where it is. False when it is not theirs to decide any more. */
+/** Decides about a licence; `reason` says why it is refused, null accepts it. False when this person may no longer decide. */
 export async function decideLicenceAs(
   context: Readonly<RouterContextProvider>,
   { id: licenceId, kind, expiresOn, person }: TeamLicence,
@@ -31,7 +31,7 @@ export async function decideLicenceAs(
     reason === null
       ? licenceSeenEmail(appOrigin, { kind, expiresOn })
       : licenceRefusedEmail(appOrigin, { kind, reason, supportEmail });
-  const decided = await decideLicence(context.get(databaseContext), {
+  const isDecided = await decideLicence(context.get(databaseContext), {
     licenceId,
     by: actingStaff(context),
     accepted: reason === null,
@@ -39,6 +39,6 @@ export async function decideLicenceAs(
     person,
     emailContent,
   });
-  if (decided) forgetProfessional(context, person);
-  return decided;
+  if (isDecided) forgetProfessional(context, person);
+  return isDecided;
 }

@@ -14,13 +14,13 @@ import type { DecidedThing } from "#db/team/subject.ts";
 import { actingStaff } from "./acting-staff.ts";
 import { applyMeasure } from "./apply-measure.ts";
 
-/** How people can object to what a page of the team does. */
+/** How people can object to a measure. */
 function contactsOf(context: Readonly<RouterContextProvider>) {
   const { appOrigin, secret, supportEmail } = context.get(configContext);
   return { links: { appOrigin, secret }, supportEmail };
 }
 
-/** The measures there are for a report as it is now. */
+/** The possible measures for a report as it is now. */
 export function measuresOf({ thing, person, ...report }: Report): Measure[] {
   return measuresFor(report.kind, {
     isThere: thing !== null,
@@ -31,13 +31,13 @@ export function measuresOf({ thing, person, ...report }: Report): Measure[] {
   });
 }
 
-/** What is hidden where a report about it says so. */
+/** What a report can hide: nothing for a conversation or a booking. */
 function hideableOf(kind: ReportSubject, id: string): { kind: Hideable; id: string } | null {
   if (kind === "conversation" || kind === "booking") return null;
   return { kind: kind === "user" ? "account" : kind, id };
 }
 
-/** Takes a measure about a report. False when there is none such, it was decided meanwhile, or is not theirs to decide. */
+/** Takes a measure about a report. False when the measure is not possible, when the report was decided meanwhile, or when this person may not decide. */
 export async function decideReport(
   context: Readonly<RouterContextProvider>,
   report: Report,
@@ -51,11 +51,11 @@ export async function decideReport(
   if (!person) return false;
   const thing = hideableOf(kind, subjectId);
   const decider = { reportId, by };
-  const applied = { measure, days, reason, person, thing, decider, now: by.now };
-  return applyMeasure(db, applied, contactsOf(context));
+  const measureRequest = { measure, days, reason, person, thing, decider, now: by.now };
+  return applyMeasure(db, measureRequest, contactsOf(context));
 }
 
-/** The measures there are about a thing without a report. */
+/** The possible measures without a report. */
 export function measuresAbout({ kind, thing, person }: DecidedThing): Measure[] {
   const state = {
     isThere: true,
@@ -64,20 +64,22 @@ export function measuresAbout({ kind, thing, person }: DecidedThing): Measure[] 
     isOwnRequest: false,
     account: person?.account ?? "shown",
   };
-  return measuresFor(kind === "account" ? "user" : kind, state).filter((one) => one !== "dismiss");
+  return measuresFor(kind === "account" ? "user" : kind, state).filter(
+    (measure) => measure !== "dismiss",
+  );
 }
 
-/** Takes a measure without a report. False when there is none such, it was decided meanwhile, or is not theirs to decide. */
+/** Takes a measure without a report. False when it is not possible, was taken meanwhile, or when this person may not decide. */
 export async function decideAbout(
   context: Readonly<RouterContextProvider>,
-  decided: DecidedThing,
+  subject: DecidedThing,
   { measure, days, reason }: Decision,
 ): Promise<boolean> {
-  const { kind, id, person } = decided;
-  if (measure === "dismiss" || !person || !measuresAbout(decided).includes(measure)) return false;
+  const { kind, id, person } = subject;
+  if (measure === "dismiss" || !person || !measuresAbout(subject).includes(measure)) return false;
   const by = actingStaff(context);
   const thing = { kind, id };
   const decider = { subject: thing, by };
-  const applied = { measure, days, reason, person, thing, decider, now: by.now };
-  return applyMeasure(context.get(databaseContext), applied, contactsOf(context));
+  const measureRequest = { measure, days, reason, person, thing, decider, now: by.now };
+  return applyMeasure(context.get(databaseContext), measureRequest, contactsOf(context));
 }

@@ -18,34 +18,40 @@ import { actingStaff } from "./acting-staff.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Asks those who claim an account at these addresses. False where nobody was asked. */
+/** Sends a question to the people who claim an account. False when no question was sent. */
 export function askAboutDispute(
   context: Context,
   { id: reportId, userId }: Dispute,
   { to, question }: { to: readonly string[]; question: string },
 ): Promise<boolean> {
   const { appOrigin, secret } = context.get(configContext);
-  const asked = [...new Set(to)].map((address) => {
+  const emails = [...new Set(to)].map((address) => {
     const id = crypto.randomUUID();
     const url = new URL(disputePath(secret, id), appOrigin).href;
     return { id, to: address, emailContent: disputeQuestionEmail(question, url) };
   });
   const by = actingStaff(context);
-  return askClaimants(context.get(databaseContext), { reportId, by, userId, question, asked });
+  return askClaimants(context.get(databaseContext), {
+    reportId,
+    by,
+    userId,
+    question,
+    asked: emails,
+  });
 }
 
-/** What became of a decision: `changed` where the page it was made on did not show all that is known now. */
+/** The outcome of a decision: `changed` when the page of the decision did not show everything that is stored now. */
 export type DisputeOutcome = "decided" | "changed" | "refused";
 
 /** Decides a dispute for the person at an address, or for nobody: then nothing changes. */
 export async function decideDispute(
   context: Context,
   dispute: Dispute,
-  { seen, ...decided }: Decision & { seen: string },
+  { seen, ...decision }: Decision & { seen: string },
 ): Promise<DisputeOutcome> {
   const isOpen = dispute.resolvedAt === null && dispute.mayDecide;
   if (isOpen && seen !== seenText(dispute)) return "changed";
-  return (await storeDecision(context, dispute, decided)) ? "decided" : "refused";
+  return (await storeDecision(context, dispute, decision)) ? "decided" : "refused";
 }
 
 type Decision = { owner: string; reason: string };
@@ -58,7 +64,7 @@ async function storeDecision(
   const db = context.get(databaseContext);
   const { appOrigin, secret, supportEmail } = context.get(configContext);
   const decision = { reportId, by: actingStaff(context), heard: countHeard(questions) };
-  const said = { reason, supportEmail };
+  const emailContext = { reason, supportEmail };
   const appeals = claimants.map(({ email: to }) => {
     const id = crypto.randomUUID();
     const isUsed = questions.some(
@@ -77,18 +83,18 @@ async function storeDecision(
     const appellants = appeals.filter(({ url }) => url !== null);
     return closeDispute(db, { decision, userId, reason, emails, appellants });
   }
-  const others = appeals.filter(({ to }) => to !== owner);
-  if (others.length === appeals.length) return false;
+  const otherAppeals = appeals.filter(({ to }) => to !== owner);
+  if (otherAppeals.length === appeals.length) return false;
   return decideForClaimant(db, {
     decision,
     account: { id: userId, email },
     claimant: owner,
     reason,
     emails: [
-      { to: owner, emailContent: disputeWonEmail(appOrigin, said) },
-      ...others.map(({ to, url }) => ({ to, emailContent: disputeLostEmail(reason, url) })),
+      { to: owner, emailContent: disputeWonEmail(appOrigin, emailContext) },
+      ...otherAppeals.map(({ to, url }) => ({ to, emailContent: disputeLostEmail(reason, url) })),
     ],
-    appellants: others.filter(({ url }) => url !== null),
+    appellants: otherAppeals.filter(({ url }) => url !== null),
     noPasswordHash: NOBODYS_HASH,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", owner)),
   });

@@ -11,7 +11,7 @@ type Entering =
   | { kind: "wrong"; errors: Record<string, string> }
   | { kind: "limited"; seconds: number };
 
-/** Begins a staff session for whoever gives password and code of their account; guesses are counted as at a sign-in. */
+/** Starts a staff session with the password and a code of the account; guesses are counted as at a sign-in. */
 export async function enterTeam(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -15,8 +15,8 @@ import {
 } from "#db/team/newsletters.ts";
 import { actingStaff } from "./acting-staff.ts";
 
-/** A newsletter as somebody of the team would get it. */
-export function newsletterToMe(
+/** A newsletter as the signed-in member of the team would get it. */
+export function newsletterPreview(
   context: Readonly<RouterContextProvider>,
   { id, subject, content }: Pick<Newsletter, "id" | "subject" | "content">,
 ): EmailContent {
@@ -47,5 +47,5 @@ export function actOnNewsletter(
   const act = { id, version: form.version, by };
   if (form.intent === "send") return startNewsletter(db, act);
   const to = signedIn(context).email;
-  return testNewsletter(db, { ...act, to, emailContent: newsletterToMe(context, stored) });
+  return testNewsletter(db, { ...act, to, emailContent: newsletterPreview(context, stored) });
 }

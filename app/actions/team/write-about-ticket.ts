@@ -5,7 +5,7 @@ import { ticketAnswerEmail } from "#app/email/ticket-answer-email.ts";
 import { answerTicket, moveTicket, noteTicket, type Ticket } from "#db/team/tickets.ts";
 import { actingStaff } from "./acting-staff.ts";
 
-/** Does what a form of the page of a ticket asks for. False when the ticket has changed meanwhile, so that it was not done. */
+/** Stores the note, the answer or the new state that a form on the page of a ticket contains. False when the ticket has changed meanwhile. */
 export function writeAboutTicket(
   context: Readonly<RouterContextProvider>,
   ticket: Ticket,

@@ -10,9 +10,9 @@ import {
   startsOn,
 } from "./times.ts";
 
-/** How long a row can be read before it has to be counted again. */
+/** How many days a row can be read before it has to be counted again. */
 export const SPARE_DAYS = 7;
-/** The days of a row, today among them: to the farthest horizon, also a week after it was counted. */
+/** The number of days in a row: today, the days to the farthest horizon, and a week for a row that was counted earlier. */
 export const DAYS = MOST_HORIZON + 1 + SPARE_DAYS;
 
 const NOON = 12 * 60;
@@ -46,7 +46,7 @@ export type FreeStartsRow = FreeStarts & {
   horizonDays: number;
 };
 
-/** The starts at which a job of so many minutes is free from a day on, whatever the time, the notice and the horizon. */
+/** The free starts for a visit of some minutes from a day on, without regard to the present time, the notice and the horizon. */
 export function freeStartsOf(schedule: Schedule, minutes: number, firstDay: number): FreeStarts {
   const days = Array.from({ length: DAYS }, (_, i) => {
     const day = dayWithNumber(firstDay + i);
@@ -83,7 +83,7 @@ export function rowOf({ schedule, minutes }: Scheduled, firstDay: number): FreeS
 /** Days, as `dayNumber` counts, and parts of each. */
 type FreeRange = { first: number; last: number; parts: readonly DayPart[] };
 
-/** The free starts of a row at a moment, UTC milliseconds, soonest first and at most `most`; of a range where one is given. */
+/** The free starts of a row at a moment, UTC milliseconds, soonest first and at most `most`; only in the range, if there is one. */
 export function nextFreeStarts(
   row: FreeStartsRow,
   now: number,
@@ -92,15 +92,15 @@ export function nextFreeStarts(
 ): number[] {
   const today = dayNumber(now);
   const earliest = now + row.noticeHours * HOUR_MS;
-  const found: number[] = [];
+  const starts: number[] = [];
   const end = Math.min(range.last, today + row.horizonDays, row.firstDay + DAYS - 1);
   for (let day = Math.max(range.first, today, row.firstDay); day <= end; day += 1) {
     for (const startsAt of startsOfDay(row, day, range.parts)) {
-      if (startsAt >= earliest && startsAt > now) found.push(startsAt);
-      if (found.length === most) return found;
+      if (startsAt >= earliest && startsAt > now) starts.push(startsAt);
+      if (starts.length === most) return starts;
     }
   }
-  return found;
+  return starts;
 }
 
 /** The free starts of a day of the row, UTC milliseconds. */
@@ -118,7 +118,7 @@ function startsOfDay(row: FreeStartsRow, day: number, parts: readonly DayPart[])
   return starts;
 }
 
-/** When a service is free, as it was read: its row, or the schedule while that is stale. */
+/** The free times of a service as they are read: its row, or its schedule while the row is stale. */
 export type FreeTimes = { row: FreeStartsRow } | Scheduled;
 type Scheduled = { schedule: Schedule; minutes: number };
 

@@ -15,7 +15,7 @@ export const GUARDED_OPERATIONS = [
 ] as const;
 export type GuardedOperation = (typeof GUARDED_OPERATIONS)[number];
 
-/** The operation that an actor's transition is; null for one that neither confirms nor moves anything. */
+/** The guarded operation of an actor's transition; null for a transition that neither confirms nor moves a booking. */
 export function operationOf(transition: BookingTransition, actor: Actor): GuardedOperation | null {
   if (transition === "accept" || transition === "accept-proposal") return transition;
   if (transition !== "propose") return null;
@@ -35,7 +35,7 @@ const EVERY_OPERATION: Answers = {
   "accept-proposal": CHECKED,
   offer: CHECKED,
 };
-/** For what only a new booking can get wrong. */
+/** For a rule that only a new booking can break. */
 const onlyNew = (because: string): Answers => ({
   create: CHECKED,
   accept: { because },
@@ -44,7 +44,7 @@ const onlyNew = (because: string): Answers => ({
   "accept-proposal": { because },
   offer: CHECKED,
 });
-/** For what is checked whenever a time is chosen, and again when a proposal is accepted. */
+/** For a rule that is checked whenever a time is chosen, and again when a proposal is accepted. */
 const exceptAccept = (because: string): Answers => ({ ...EVERY_OPERATION, accept: { because } });
 
 const TIME_STANDS =
@@ -154,34 +154,41 @@ type Refusal = (context: {
   minimumNoticeHours: number;
 }) => GuardRefusal;
 
-/** `chosen` for a time that is chosen now, `accepting` for a request as it is, `agreeing` for a proposal. */
+/** `forChoice` is for a time that is chosen now, `accepting` for a request, `agreeing` for a proposal. */
 function byOperation(
-  chosen: (hours: number) => GuardRefusal,
+  forChoice: (hours: number) => GuardRefusal,
   { accepting, agreeing }: { accepting: string; agreeing: string },
 ): Refusal {
   return ({ operation, minimumNoticeHours }) => {
     if (operation === "accept") return { status: 409, message: accepting };
     if (operation === "accept-proposal") return { status: 409, message: agreeing };
-    return chosen(minimumNoticeHours);
+    return forChoice(minimumNoticeHours);
   };
 }
 const always = (status: GuardRefusal["status"], message: string): Refusal => {
   return () => ({ status, message });
 };
-/** Before there is a booking, the customer learns no more than that it is not possible. */
+/** Before there is a booking, the customer only learns that the service takes no bookings. */
 const laterThanCreate = (message: string): Refusal => {
   return ({ operation }) => ({
     status: 409,
     message: operation === "create" ? NOT_BOOKABLE : message,
   });
 };
-const tooSoon = (hours: number): GuardRefusal => {
+const soonRefusal = (hours: number): GuardRefusal => {
   return { status: 400, message: tooSoonText(hours), field: "slot" };
 };
-const notOffered = (): GuardRefusal => ({ status: 400, message: TIME_NOT_OFFERED, field: "slot" });
-const taken = (): GuardRefusal => ({ status: 409, message: TIME_TAKEN, field: "slot" });
-const outsideHours = byOperation(notOffered, { accepting: OUT_OF_HOURS, agreeing: OUT_OF_HOURS });
-const held = byOperation(taken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TAKEN });
+const notOfferedRefusal = (): GuardRefusal => ({
+  status: 400,
+  message: TIME_NOT_OFFERED,
+  field: "slot",
+});
+const timeTaken = (): GuardRefusal => ({ status: 409, message: TIME_TAKEN, field: "slot" });
+const outsideHours = byOperation(notOfferedRefusal, {
+  accepting: OUT_OF_HOURS,
+  agreeing: OUT_OF_HOURS,
+});
+const overlap = byOperation(timeTaken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TAKEN });
 
 const REFUSALS: Record<GuardRule, Refusal> = {
   "own-service": always(403, OWN_SERVICE),
@@ -195,30 +202,30 @@ const REFUSALS: Record<GuardRule, Refusal> = {
   "request-open": always(409, RUN_OUT),
   length: () => ({ status: 400, message: WRONG_LENGTH, field: "duration" }),
   "another-time": () => ({ status: 400, message: "Please choose another time.", field: "slot" }),
-  "minimum-notice": byOperation(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
-  "still-to-come": byOperation(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "minimum-notice": byOperation(soonRefusal, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "still-to-come": byOperation(soonRefusal, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
   "half-hour": outsideHours,
   horizon: outsideHours,
   "service-windows": outsideHours,
   "weekly-hours": outsideHours,
   "days-off": outsideHours,
-  "max-per-day": byOperation(taken, { accepting: DAY_FULL, agreeing: DAY_FULL }),
-  "no-confirmed-overlap": held,
-  "no-requested-overlap": held,
-  buffer: held,
+  "max-per-day": byOperation(timeTaken, { accepting: DAY_FULL, agreeing: DAY_FULL }),
+  "no-confirmed-overlap": overlap,
+  "no-requested-overlap": overlap,
+  buffer: overlap,
 };
 
 /** The rules that a change breaks, and the notice in hours that the professional requires. */
 export type Broken = { rules: GuardRule[]; minimumNoticeHours: number };
 
-/** What waits until a request is sent: who it is from, and the terms, whose change the summary shows before. */
+/** The rules that count only when a request is sent: those about its customer, and its terms, which the summary shows before. */
 const CHECKED_WHEN_SENT: readonly GuardRule[] = [
   "customer-confirmed",
   "customer-active",
   "terms-agreed",
 ];
 
-/** What a request breaks before it is sent (decision 65). */
+/** The rules that a request breaks before it is sent (decision 65). */
 export function brokenByDraft({ rules, ...broken }: Broken): Broken {
   return { ...broken, rules: rules.filter((rule) => !CHECKED_WHEN_SENT.includes(rule)) };
 }
@@ -232,7 +239,7 @@ export function refusalOf(
   return rule ? { rule, ...REFUSALS[rule]({ operation, minimumNoticeHours }) } : null;
 }
 
-/** What a time can break by how long the job takes. */
+/** The rules that a time can break because of the length of the visit. */
 const BROKEN_BY_LENGTH: readonly GuardRule[] = [
   "service-windows",
   "weekly-hours",
@@ -245,8 +252,8 @@ const BROKEN_BY_LENGTH: readonly GuardRule[] = [
 type ChosenTime = { startsAt: number; minutes: number; shown: number | undefined };
 
 /**
- * The refusal of a time that a form chose. Where its length was chosen after the times of another one were shown, the time
- * was neither taken nor chosen wrongly: it is the length that does not fit.
+ * The refusal of the time in a form. When the form showed the times of another length, the time was free and the sentence says
+ * that the length does not fit.
  */
 export function refusalOfTime(
   broken: Broken,
@@ -260,7 +267,7 @@ export function refusalOfTime(
   return { rule: refusal.rule, status: 409, message, field: "slot", isByLength: true };
 }
 
-/** By another booking, or because its day is full. */
+/** The rules that a time breaks when it was taken: by another booking, or because its day is full. */
 const TAKEN_BY: readonly GuardRule[] = [
   "max-per-day",
   "no-confirmed-overlap",
@@ -268,5 +275,5 @@ const TAKEN_BY: readonly GuardRule[] = [
   "buffer",
 ];
 
-/** Whether the rule that a time breaks says that it was taken, so that others may be free. */
+/** Whether a broken rule means that the time was taken, so that other times may be free. */
 export const isTimeTaken = (rule: GuardRule): boolean => TAKEN_BY.includes(rule);

@@ -23,7 +23,7 @@ export const WEEKDAYS = [
   { weekday: 0, name: "Sunday" },
 ] as const;
 export const WINDOWS_A_DAY = 3;
-/** The most days off a professional has planned. */
+/** The most days off that a professional can plan. */
 export const MOST_DAYS_OFF = 400;
 const MOST_AT_ONCE = 60;
 
@@ -68,7 +68,7 @@ const isClosed = (fields: HoursFields, weekday: number) => fields[closedField(we
 const ALL_CLOSED =
   "Please open at least one day. To take no bookings for a while, plan days off instead.";
 
-/** Typed hours with what is wrong with them, by the field that says so. */
+/** The hours in a form, and the problems with them by field. */
 type ReadHours = { read: BookingHours; problems: { field: string; message: string }[] };
 
 function readHours(fields: HoursFields): ReadHours {
@@ -107,18 +107,20 @@ function readHours(fields: HoursFields): ReadHours {
     }
     return windows;
   });
-  // No hours at all mean that the windows of the services count, which nobody means who has closed days.
-  const closed = WEEKDAYS.find(({ weekday }) => isClosed(fields, weekday));
-  if (closed && hours.length === 0 && problems.length === 0) {
-    problems.push({ field: closedField(closed.weekday), message: ALL_CLOSED });
+  // Without hours the windows of the services count, which is not what somebody wants who has closed every day.
+  const closedDay = WEEKDAYS.find(({ weekday }) => isClosed(fields, weekday));
+  if (closedDay && hours.length === 0 && problems.length === 0) {
+    problems.push({ field: closedField(closedDay.weekday), message: ALL_CLOSED });
   }
   return { read: { hours, rules }, problems };
 }
 
 /** The hours in a form that is being typed; null while something in it is wrong. */
 export function typedHours(typed: HoursFields): BookingHours | null {
-  const cleaned = Object.entries(typed).map(([name, value]) => [name, cleanText(value)] as const);
-  const { read, problems } = readHours(Object.fromEntries(cleaned));
+  const cleanFields = Object.entries(typed).map(
+    ([name, value]) => [name, cleanText(value)] as const,
+  );
+  const { read, problems } = readHours(Object.fromEntries(cleanFields));
   return problems.length === 0 ? read : null;
 }
 
@@ -135,7 +137,7 @@ export const bookingHoursSchema = z
 
 const USUAL_DAY: MinuteWindow = { from: 8 * 60, to: 18 * 60 };
 
-/** What the form proposes to a professional without hours: Monday to Friday, 8 AM to 6 PM. */
+/** The hours that the form proposes to a professional without hours: Monday to Friday, 8 AM to 6 PM. */
 export const USUAL_HOURS: readonly WeeklyWindow[] = WEEKDAYS.filter(
   ({ weekday }) => !isWeekend(weekday),
 ).map(({ weekday }) => ({ weekday, ...USUAL_DAY }));
@@ -170,24 +172,24 @@ const dayNames = (weekday: number): string[] => [
   ]).flat(),
 ];
 
-/** The fields of the form with those of Monday on Tuesday to Friday too. */
+/** The fields of the form with the hours of Monday copied to Tuesday to Friday. */
 export function withMondayCopied(fields: HoursFields): HoursFields {
-  const copied = { ...fields };
+  const copy = { ...fields };
   for (const { weekday } of USUAL_HOURS) {
     const names = dayNames(weekday);
     dayNames(MONDAY).forEach((from, i) => {
       const [name, value] = [names[i] ?? from, fields[from]];
-      if (value === undefined) delete copied[name];
-      else copied[name] = value;
+      if (value === undefined) delete copy[name];
+      else copy[name] = value;
     });
   }
-  return copied;
+  return copy;
 }
 
 const CHOOSE_DAY = "Please choose a day.";
 /**
- * The forms of the days off on a day (YYYY-MM-DD in Guyana): `workOn` deletes one; else one day from that day on is added, or all
- * from the first to the last, at most 60. `next` is the page to go back to.
+ * The forms of the days off; `today` is YYYY-MM-DD in Guyana. `workOn` deletes a day off; otherwise the days from `from` to `to`
+ * are added, at most 60, or one day without `to`. `next` is the page to go back to.
  */
 export function daysOffSchema(today: string) {
   return z

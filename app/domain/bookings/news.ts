@@ -29,8 +29,8 @@ export function bookingNews(shown: ShownBookings, latest: ShownBookings): Bookin
 
 /** The ids of those bookings of `list` that `other` does not have just so. */
 function missingIn(other: ShownBookings, list: ShownBookings): string[] {
-  const known = new Map(other.bookings.map(({ id, updatedAt }) => [id, updatedAt]));
+  const versions = new Map(other.bookings.map(({ id, updatedAt }) => [id, updatedAt]));
   return list.bookings
-    .filter(({ id, updatedAt }) => known.get(id) !== updatedAt)
+    .filter(({ id, updatedAt }) => versions.get(id) !== updatedAt)
     .map(({ id }) => id);
 }

@@ -54,17 +54,17 @@ export function openForm(
   { search, length = search.get("duration"), isSignedIn, now }: Opener,
 ): OpenedForm {
   const [day, duration] = [search.get("day"), search.get("duration")];
-  const named = slotField.safeParse(search.get("slot")).data ?? null;
-  const resumed = day === null && duration === null && named === null ? draft : null;
+  const addressSlot = slotField.safeParse(search.get("slot")).data ?? null;
+  const draftChoices = day === null && duration === null && addressSlot === null ? draft : null;
   const minutes = lengthOf(
     service,
     length === null && draft ? draft.form.duration : chosenLength(length),
   );
-  const startsAt = named ?? resumed?.form.slot ?? null;
+  const startsAt = addressSlot ?? draftChoices?.form.slot ?? null;
   const time = startsAt === null ? null : { startsAt, minutes, now };
-  const isOtherVisit = resumed !== null && resumed.form.duration !== minutes;
+  const isOtherVisit = draftChoices !== null && draftChoices.form.duration !== minutes;
   const broken = time && (isOtherVisit ? newVisitText(minutes) : refuseTime(schedule, time));
-  const isWanted = named !== null || namedDraft(search) !== null;
+  const isWanted = addressSlot !== null || namedDraft(search) !== null;
   const refusal = isWanted ? broken : null;
   const opensAt = broken && !isWanted ? null : startsAt;
   return {
@@ -74,10 +74,11 @@ export function openForm(
       minutes,
       now,
     }),
-    values: { ...draft?.values, ...(named !== null && { slot: slotText(named) }) },
+    values: { ...draft?.values, ...(addressSlot !== null && { slot: slotText(addressSlot) }) },
     errors: refusal ? { slot: refusal } : {},
     suggested: refusal && time && !isOtherVisit ? suggestedTimes(schedule, time) : [],
-    summary: broken || !isSignedIn || namedDraft(search) === null ? null : (resumed?.form ?? null),
-    newTerms: resumed !== null && !agreesTo(resumed.form.terms, termsOf(service)),
+    summary:
+      broken || !isSignedIn || namedDraft(search) === null ? null : (draftChoices?.form ?? null),
+    newTerms: draftChoices !== null && !agreesTo(draftChoices.form.terms, termsOf(service)),
   };
 }

@@ -36,11 +36,11 @@ export function refuseTime(schedule: Schedule, time: RequestedTime): string | nu
   if (startsAt <= now || startsAt < now + requestNoticeMs(minimumNoticeHours)) {
     return tooSoonText(minimumNoticeHours);
   }
-  const found = timesOfDay(withoutNotice(schedule), dayOf(startsAt), minutes, now).times.find(
-    (one) => one.startsAt === startsAt,
+  const startTime = timesOfDay(withoutNotice(schedule), dayOf(startsAt), minutes, now).times.find(
+    (other) => other.startsAt === startsAt,
   );
-  if (!found) return TIME_NOT_OFFERED;
-  return found.taken ? TIME_TAKEN : null;
+  if (!startTime) return TIME_NOT_OFFERED;
+  return startTime.taken ? TIME_TAKEN : null;
 }
 
 export type ChosenTimeRefusal = {

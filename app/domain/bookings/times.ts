@@ -39,7 +39,7 @@ export type BookingRules = {
   horizonDays: number;
   maxPerDay: number | null;
 };
-/** What counts for a professional who has set nothing (decision 66). */
+/** The rules of a professional who has changed nothing (decision 66). */
 export const DEFAULT_RULES: BookingRules = {
   bufferMinutes: 0,
   minimumNoticeHours: 2,
@@ -47,16 +47,16 @@ export const DEFAULT_RULES: BookingRules = {
   maxPerDay: null,
 };
 
-/** All that decides when a service can be booked. */
+/** Everything that decides when a service can be booked. */
 export type Schedule = {
   windows: Availability;
-  /** The professional's own hours; none at all means that the windows of the service count alone. */
+  /** The professional's own hours; without any, only the windows of the service count. */
   hours: readonly WeeklyWindow[];
   daysOff: readonly string[];
   rules: BookingRules;
   /** Times that requests and confirmed bookings hold. */
   held: readonly Span[];
-  /** When the booking that is to be moved starts, UTC milliseconds: no choice for itself. */
+  /** The start of the booking that is being moved, UTC milliseconds: it cannot be chosen again. */
   movedFrom?: number;
 };
 
@@ -73,7 +73,7 @@ export function notFreeForText(startsAt: number, minutes: number): string {
   return `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
 }
 
-/** How long a time that was shown can still be requested: whoever fills in the form or signs up takes a while (decision 66). */
+/** How long a time that was shown can still be requested, because filling in the form or signing up takes a while (decision 66). */
 export const FILLING_IN_MS = 30 * MINUTE_MS;
 
 /** The shortest time (milliseconds) from a request to its start, for a notice in hours. */
@@ -90,12 +90,18 @@ export function openOn(
   weekday: number,
 ): MinuteWindow[] {
   const daytime = isWeekend(weekday) ? windows.weekends : windows.weekdays;
-  const offered = merge([...(daytime ? [DAYTIME] : []), ...(windows.evenings ? [EVENING] : [])]);
-  if (hours.length === 0) return offered;
-  const own = merge(hours.filter((window) => window.weekday === weekday));
-  return offered
-    .flatMap((one) =>
-      own.map((two) => ({ from: Math.max(one.from, two.from), to: Math.min(one.to, two.to) })),
+  const serviceWindows = merge([
+    ...(daytime ? [DAYTIME] : []),
+    ...(windows.evenings ? [EVENING] : []),
+  ]);
+  if (hours.length === 0) return serviceWindows;
+  const ownWindows = merge(hours.filter((window) => window.weekday === weekday));
+  return serviceWindows
+    .flatMap((serviceWindow) =>
+      ownWindows.map((ownWindow) => ({
+        from: Math.max(serviceWindow.from, ownWindow.from),
+        to: Math.min(serviceWindow.to, ownWindow.to),
+      })),
     )
     .filter(({ from, to }) => from < to);
 }
@@ -126,15 +132,15 @@ export function startsOn(schedule: Schedule, day: string, minutes: number): Star
   const { rules, held } = schedule;
   const midnight = momentOn(day);
   const around = MOST_BUFFER * MINUTE_MS;
-  const near = held.filter(
+  const nearby = held.filter(
     ({ startsAt, endsAt }) => endsAt > midnight - around && startsAt < midnight + DAY_MS + around,
   );
-  const full = isFull(rules, near, midnight);
+  const full = isFull(rules, nearby, midnight);
   return openWindows(schedule, day).flatMap((window) =>
     startMinutes(window, minutes).map((start) => {
       const startsAt = midnight + start * MINUTE_MS;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
-      return { startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) };
+      return { startsAt, taken: full || isHeld(span, nearby, rules.bufferMinutes) };
     }),
   );
 }
@@ -184,15 +190,15 @@ export function nextFreeTimes(
     most,
   }: { minutes: number; now: number; after?: number; most: number },
 ): number[] {
-  const found: number[] = [];
+  const starts: number[] = [];
   const last = lastDay(schedule, now);
   for (let day = dayOf(Math.max(after, now)); day <= last; day = addDays(day, 1)) {
     for (const { startsAt, taken } of timesOfDay(schedule, day, minutes, now).times) {
-      if (!taken && startsAt >= after) found.push(startsAt);
-      if (found.length === most) return found;
+      if (!taken && startsAt >= after) starts.push(startsAt);
+      if (starts.length === most) return starts;
     }
   }
-  return found;
+  return starts;
 }
 
 /** The schedule as its professional may use it, who may offer a time sooner than customers can request. */
@@ -228,13 +234,13 @@ export function weekFor(
   const last = lastDay(schedule, now);
   const [first] = nextFreeTimes(schedule, { minutes, now, most: 1 });
   const isBookable = isDay(day) && day >= today && day <= last;
-  const chosen = isBookable ? day : first === undefined ? today : dayOf(first);
-  const from = addDays(today, Math.floor(daysBetween(today, chosen) / DAYS_A_WEEK) * DAYS_A_WEEK);
+  const shownDay = isBookable ? day : first === undefined ? today : dayOf(first);
+  const from = addDays(today, Math.floor(daysBetween(today, shownDay) / DAYS_A_WEEK) * DAYS_A_WEEK);
   const week = timesOfDays(schedule, { from, days: DAYS_A_WEEK, minutes, now });
   const next = addDays(from, DAYS_A_WEEK);
   return {
-    chosen: week[daysBetween(from, chosen)] ?? { day: chosen, times: [], free: 0 },
-    closing: closingTimes(schedule, chosen, minutes, now),
+    chosen: week[daysBetween(from, shownDay)] ?? { day: shownDay, times: [], free: 0 },
+    closing: closingTimes(schedule, shownDay, minutes, now),
     days: week.map(({ times, ...one }) => ({ ...one, times: times.length })),
     earlier: from > today ? addDays(from, -1) : null,
     later: next <= last ? next : null,
@@ -249,7 +255,7 @@ export function overlap(a: Span, b: Span, bufferMinutes = 0): boolean {
 }
 
 function isHeld(span: Span, held: readonly Span[], bufferMinutes: number): boolean {
-  return held.some((other) => overlap(span, other, bufferMinutes));
+  return held.some((heldSpan) => overlap(span, heldSpan, bufferMinutes));
 }
 
 /** Whether as many jobs as the professional takes a day start on the day of a midnight, UTC milliseconds. */

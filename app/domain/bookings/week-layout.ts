@@ -103,8 +103,8 @@ function layOutDay<B extends Span>(
     const end = Math.ceil((to - axis.from) / ROW_MINUTES);
     const row = Math.min(Math.floor((from - axis.from) / ROW_MINUTES), last - LEAST_ROWS);
     const rows = Math.max(end - row, LEAST_ROWS);
-    const beside = placed.filter((other) => shareRow(other, { row, rows }));
-    const column = firstFree(beside.map((other) => other.column));
+    const beside = placed.filter((neighbour) => shareRow(neighbour, { row, rows }));
+    const column = firstFree(beside.map((neighbour) => neighbour.column));
     placed.push({ booking, row, rows, column, columns: 1 });
   }
   const columns = Math.max(1, ...placed.map(({ column }) => column + 1));
@@ -124,7 +124,7 @@ function firstFree(taken: readonly number[]): number {
 
 function widened<B>(block: Block<B>, all: readonly Block<B>[], columns: number): Block<B> {
   const right = all
-    .filter((other) => other.column > block.column && shareRow(other, block))
+    .filter((neighbour) => neighbour.column > block.column && shareRow(neighbour, block))
     .map(({ column }) => column);
   return { ...block, columns: Math.min(columns, ...right) - block.column };
 }

@@ -8,36 +8,36 @@ export type Pending = {
   /** When it was written, UTC milliseconds. */
   at: number;
   /**
-   * "here": it is on the device too, where other tabs and the service worker send it. "gone": one of them has, or it was
-   * taken back there; the next answer of the server says which. Undefined: only this page has it.
+   * "here": it is also on the device, where other tabs and the service worker can send it. "gone": it was sent or taken back
+   * there; the next answer of the server shows which. Undefined: only this page has it.
    */
   kept?: "here" | "gone";
   /** Whether there was no connection when it was to be sent. */
   hasWaited?: boolean;
 };
 
-/** A message that is not sent: not yet, or because sending it failed. */
+/** A message that is not sent yet, or whose sending failed. */
 export type Unsent = { clientId: string; content: string };
 
 /** What is in the input, and the client id with which it will be sent. */
 type Draft = {
   clientId: string;
   text: string;
-  /** What the draft was at first: a text changed back to this one has its client id again (decision 87). */
+  /** The first text of the draft: a text that is changed back to it gets its client id again (decision 87). */
   original: Unsent;
 };
 
 /** Why sending failed: the sentence, and when the circuit breaker lets the next message through (UTC ms), if it is open. */
 export type Problem = { sentence: string; retryAt: number | null };
 
-/** One conversation as a client knows it. What the database has always wins; the order is `seq` alone. */
+/** One conversation in a client. The database always takes precedence; messages are ordered by `seq` alone. */
 export type Chat = {
   me: string;
   /** Oldest first, without duplicates. */
   messages: readonly Message[];
   /** Whether the server has older ones. */
   hasOlder: boolean;
-  /** From the first message in `messages` to this place none is missing. */
+  /** No message is missing between the first of `messages` and this `seq`. */
   through: number;
   /** Whether messages may be missing: there is a gap, or there was no connection for a while. */
   behind: boolean;
@@ -73,7 +73,7 @@ export type ChatEvent =
   | { type: "socket-open" }
   | { type: "socket-closed" }
   | { type: "outdated" }
-  /** `gone`: the pending messages that were gone from the device before this was asked. */
+  /** `gone`: the pending messages that were no longer on the device when the request was sent. */
   | { type: "missed"; missed: Missed; gone: readonly string[] }
   | { type: "older"; older: Missed }
   | { type: "older-failed" }
@@ -90,7 +90,7 @@ const draftOf = (original: Unsent): Draft => ({
   original,
 });
 
-/** Typing gives it a client id. */
+/** An empty draft; it gets a client id as soon as somebody types. */
 const EMPTY = draftOf({ clientId: "", content: "" });
 
 /** A conversation as a page of it was loaded, with the message of its form. */
@@ -141,19 +141,19 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case "draft-changed":
       return { ...chat, draft: changedDraft(chat.draft, event) };
     case "send":
-      return send(chat, event);
+      return withSending(chat, event);
     case "sent":
-      return { ...reached(merged(chat, [event.message])), waits: null };
+      return { ...withResponse(withMessages(chat, [event.message])), waits: null };
     case "not-sent":
-      return notSent(chat, event);
+      return withFailure(chat, event);
     case "discard":
       return { ...chat, draft: EMPTY, held: [], problem: null };
     case "waits":
-      return waits(chat, event.for);
+      return withWait(chat, event.for);
     case "kept":
       return withKept(chat, event.kept);
     case "returned":
-      return returned(chat, event);
+      return withReturned(chat, event);
     case "time":
       return afterTime(chat, event.now);
     case "socket-open":
@@ -163,17 +163,17 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case "outdated":
       return { ...chat, behind: true };
     case "missed":
-      return missed(chat, event);
+      return withMissed(chat, event);
     case "older":
-      return older(chat, event.older);
+      return withOlder(chat, event.older);
     case "older-failed":
       return { ...chat, olderFailed: true };
     case "unreachable":
-      return { ...unreached(chat), waits: event.waits ? "connection" : chat.waits };
+      return { ...withoutResponse(chat), waits: event.waits ? "connection" : chat.waits };
     case "message":
-      return received(chat, event.message);
+      return withReceived(chat, event.message);
     case "read":
-      return read(chat, event);
+      return withReadMark(chat, event);
     case "presence":
       return { ...chat, otherPresent: event.present, typingUntil: 0 };
     case "typing":
@@ -193,9 +193,18 @@ function pendingOf({ clientId, text }: Draft, at: number): Pending {
   return { clientId, content: text, at };
 }
 
-function send(chat: Chat, { at }: { at: number }): Chat {
-  const sent = [pendingOf(chat.draft, at), ...chat.held].map((one, i) => ({ ...one, at: at + i }));
-  return { ...chat, pending: [...chat.pending, ...sent], draft: EMPTY, held: [], problem: null };
+function withSending(chat: Chat, { at }: { at: number }): Chat {
+  const newMessages = [pendingOf(chat.draft, at), ...chat.held].map((message, i) => ({
+    ...message,
+    at: at + i,
+  }));
+  return {
+    ...chat,
+    pending: [...chat.pending, ...newMessages],
+    draft: EMPTY,
+    held: [],
+    problem: null,
+  };
 }
 
 /** The first message that has to be sent, or null. */
@@ -203,18 +212,18 @@ export function nextToSend({ pending, waits }: Chat): Pending | null {
   return waits === null ? (pending.find(({ kept }) => kept !== "gone") ?? null) : null;
 }
 
-function reached(chat: Chat): Chat {
+function withResponse(chat: Chat): Chat {
   return { ...chat, reachable: true, waits: chat.waits === "connection" ? null : chat.waits };
 }
 
-function unreached(chat: Chat): Chat {
+function withoutResponse(chat: Chat): Chat {
   return { ...chat, reachable: false, behind: true };
 }
 
-function waits(chat: Chat, until: "connection" | number): Chat {
-  const pending = chat.pending.map((one) => ({ ...one, hasWaited: true }));
+function withWait(chat: Chat, until: "connection" | number): Chat {
+  const pending = chat.pending.map((message) => ({ ...message, hasWaited: true }));
   const next = { ...chat, pending, waits: until };
-  return until === "connection" ? unreached(next) : next;
+  return until === "connection" ? withoutResponse(next) : next;
 }
 
 function afterTime(chat: Chat, now: number): Chat {
@@ -225,48 +234,54 @@ function afterTime(chat: Chat, now: number): Chat {
   };
 }
 
-/** With what waits on the device: other tabs add to it and take from it. */
+/** The chat with the messages that wait on the device, where other tabs add and remove messages. */
 function withKept(chat: Chat, kept: readonly Pending[]): Chat {
-  const isKept = (clientId: string) => kept.some((one) => one.clientId === clientId);
-  const known = new Set(
-    [...chat.pending, ...chat.held, chat.draft, ...ownMessages(chat)].map((one) => one.clientId),
+  const isKept = (clientId: string) => kept.some((message) => message.clientId === clientId);
+  const knownIds = new Set(
+    [...chat.pending, ...chat.held, chat.draft, ...ownMessages(chat)].map(
+      (message) => message.clientId,
+    ),
   );
-  const own = chat.pending.map((one): Pending => {
-    if (isKept(one.clientId)) return { ...one, kept: "here" };
-    return one.kept ? { ...one, kept: "gone" } : one;
+  const ownPending = chat.pending.map((message): Pending => {
+    if (isKept(message.clientId)) return { ...message, kept: "here" };
+    return message.kept ? { ...message, kept: "gone" } : message;
   });
-  const added = kept
-    .filter(({ clientId }) => !known.has(clientId))
-    .map((one): Pending => ({ ...one, kept: "here", hasWaited: true }));
-  const pending = [...own, ...added].sort((a, b) => a.at - b.at);
-  return { ...chat, pending, behind: chat.behind || pending.some((one) => one.kept === "gone") };
+  const newPending = kept
+    .filter(({ clientId }) => !knownIds.has(clientId))
+    .map((message): Pending => ({ ...message, kept: "here", hasWaited: true }));
+  const pending = [...ownPending, ...newPending].sort((a, b) => a.at - b.at);
+  return {
+    ...chat,
+    pending,
+    behind: chat.behind || pending.some((message) => message.kept === "gone"),
+  };
 }
 
 const ownMessages = ({ messages, me }: Chat) => messages.filter(({ senderId }) => senderId === me);
 
-/** A message of its own in the input again: taken back, or refused after it had waited. */
-function returned(
+/** The chat with an own message back in the input, because it was taken back, or refused after it had waited. */
+function withReturned(
   chat: Chat,
   { unsent, problem, newId }: Extract<ChatEvent, { type: "returned" }>,
 ): Chat {
   const pending = chat.pending.filter(({ clientId }) => clientId !== unsent.clientId);
-  const typed = chat.draft.text.trim() === "" ? "" : chat.draft.text;
-  const draft = typed
-    ? draftOf({ clientId: newId, content: `${unsent.content}\n${typed}` })
+  const draftText = chat.draft.text.trim() === "" ? "" : chat.draft.text;
+  const draft = draftText
+    ? draftOf({ clientId: newId, content: `${unsent.content}\n${draftText}` })
     : draftOf(unsent);
   return { ...chat, pending, draft, problem: problem ?? chat.problem };
 }
 
-/** The first unsent message returns to the input; the others, and what was typed meanwhile, wait behind it in order. */
-function notSent(
+/** The chat after a failure: the first unsent message returns to the input; the others and the new text wait behind it in order. */
+function withFailure(
   chat: Chat,
   { clientId, problem, reachable }: Extract<ChatEvent, { type: "not-sent" }>,
 ): Chat {
-  // Without a response it is unknown what was stored: the next response says.
+  // Without a response it is unknown whether the message was stored; the next response shows it.
   const next = { ...chat, reachable, behind: chat.behind || !reachable };
-  if (!chat.pending.some((one) => one.clientId === clientId)) return next;
+  if (!chat.pending.some((message) => message.clientId === clientId)) return next;
   const drafts = chat.draft.text.trim() === "" ? [] : [pendingOf(chat.draft, 0)];
-  // None of them is on the device any more.
+  // These messages are no longer on the device.
   const unsent = [...chat.pending, ...drafts, ...chat.held].map(
     ({ clientId, content, at }): Pending => ({ clientId, content, at }),
   );
@@ -279,34 +294,34 @@ export function goneIn({ pending }: Chat): string[] {
   return pending.filter(({ kept }) => kept === "gone").map(({ clientId }) => clientId);
 }
 
-function missed(
+function withMissed(
   chat: Chat,
   { missed: { messages, more, otherReadSeq }, gone }: Extract<ChatEvent, { type: "missed" }>,
 ): Chat {
-  const next = merged(chat, messages);
-  // Whatever another tab had sent is among the messages now; of what went while this was asked, the next answer says it.
+  const next = withMessages(chat, messages);
+  // What another tab has sent is among the messages now; what it sends during this request is in the next answer.
   const pending = more
     ? next.pending
     : next.pending.filter(({ kept, clientId }) => kept !== "gone" || !gone.includes(clientId));
   return {
-    ...reached(next),
+    ...withResponse(next),
     pending,
     behind: more || hasGap(next) || pending.some(({ kept }) => kept === "gone"),
     otherReadSeq: Math.max(next.otherReadSeq, otherReadSeq),
   };
 }
 
-function older(chat: Chat, { messages, more }: Missed): Chat {
-  return { ...merged(chat, messages), hasOlder: more, olderFailed: false };
+function withOlder(chat: Chat, { messages, more }: Missed): Chat {
+  return { ...withMessages(chat, messages), hasOlder: more, olderFailed: false };
 }
 
-function received(chat: Chat, message: Message): Chat {
-  const next = merged(chat, [message]);
+function withReceived(chat: Chat, message: Message): Chat {
+  const next = withMessages(chat, [message]);
   const typingUntil = message.senderId === chat.me ? next.typingUntil : 0;
   return { ...next, typingUntil, behind: next.behind || hasGap(next) };
 }
 
-function read(chat: Chat, { userId, seq }: { userId: string; seq: number }): Chat {
+function withReadMark(chat: Chat, { userId, seq }: { userId: string; seq: number }): Chat {
   if (userId === chat.me) return { ...chat, readSeq: Math.max(chat.readSeq, seq) };
   return { ...chat, otherReadSeq: Math.max(chat.otherReadSeq, seq) };
 }
@@ -315,8 +330,8 @@ function hasGap({ messages, through }: Chat): boolean {
   return (messages.at(-1)?.seq ?? 0) > through;
 }
 
-/** The chat with stored messages in their places; own ones among them are no longer pending, nor in the input. */
-function merged(chat: Chat, stored: readonly Message[]): Chat {
+/** The chat with stored messages in their order; own messages among them are no longer pending or in the input. */
+function withMessages(chat: Chat, stored: readonly Message[]): Chat {
   const bySeq = new Map(chat.messages.map((message) => [message.seq, message]));
   for (const message of stored) bySeq.set(message.seq, message);
   const messages = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
@@ -326,13 +341,14 @@ function merged(chat: Chat, stored: readonly Message[]): Chat {
 }
 
 function withoutStored(chat: Chat, stored: readonly Message[]): Chat {
-  const own = stored.filter(({ senderId }) => senderId === chat.me);
-  if (own.length === 0) return chat;
-  const isStored = (clientId: string) => own.some((message) => message.clientId === clientId);
-  const left = (list: readonly Pending[]) => list.filter(({ clientId }) => !isStored(clientId));
-  const next = { ...chat, pending: left(chat.pending), held: left(chat.held) };
+  const ownMessages = stored.filter(({ senderId }) => senderId === chat.me);
+  if (ownMessages.length === 0) return chat;
+  const isStored = (clientId: string) =>
+    ownMessages.some((message) => message.clientId === clientId);
+  const unstored = (list: readonly Pending[]) => list.filter(({ clientId }) => !isStored(clientId));
+  const next = { ...chat, pending: unstored(chat.pending), held: unstored(chat.held) };
   if (!isStored(chat.draft.clientId)) return next;
-  // The message in the input was stored although sending it seemed to fail: the one behind it takes its place.
+  // The message in the input was stored although sending it seemed to fail, so the next unsent message moves into the input.
   const [first, ...rest] = next.held;
   if (!first) return { ...next, draft: EMPTY, problem: null };
   return { ...next, held: rest, draft: draftOf(first) };

@@ -11,19 +11,19 @@ export type Entry = {
   stems: readonly string[];
   trades: string[];
   /**
-   * Whether it is a term as written; or one without its fillers, as "pipe" is of "pipe man"; or a hint. The last two say
-   * less, in this order.
+   * A term as written; the rest of a term without its fillers, such as "pipe" of "pipe man"; or a hint. Their weight
+   * decreases in this order.
    */
   kind: "term" | "rest" | "hint";
   /** The weights of its stems together. */
   weight: number;
 };
 
-/** The lexicon as the search looks things up in it. */
+/** The lexicon in the form in which the search reads it. */
 export type Lexicon = {
   /** The entries that have a stem. */
   byStem: ReadonlyMap<string, readonly Entry[]>;
-  /** How telling a stem is: high when few trades have it. */
+  /** The weight of a stem: high when few trades have it. */
   weights: ReadonlyMap<string, number>;
   /** Every folded word of the lexicon, with the number of English terms that have it. */
   vocabulary: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ export type Lexicon = {
   nameStems: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many terms each trade has. */
   termCounts: ReadonlyMap<string, number>;
-  /** What only some of a trade do, as stems that mean the same. */
+  /** The specialities of a trade, each as stems with the same meaning. */
   specialities: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
@@ -46,7 +46,7 @@ export function buildLexicon(): Lexicon {
     const entry = entries.get(key) ?? { stems, trades: [], kind, weight: 0 };
     if (!entry.trades.includes(tradeId)) entry.trades.push(tradeId);
     entries.set(key, entry);
-    for (const one of stems) addTo(tradesOf, one, tradeId);
+    for (const termStem of stems) addTo(tradesOf, termStem, tradeId);
   };
   const know = (word: string, isEnglish: boolean) =>
     vocabulary.set(word, (vocabulary.get(word) ?? 0) + Number(isEnglish));
@@ -66,12 +66,14 @@ export function buildLexicon(): Lexicon {
   // Known, so that they are not corrected; no word is corrected to them, because they lead to no trade.
   for (const word of TRADE_TASKS.flatMap((task) => task.words)) know(word, false);
   const weights = new Map(
-    [...tradesOf].map(([one, trades]) => [one, knownWeight(one, trades.length)] as const),
+    [...tradesOf].map(
+      ([termStem, trades]) => [termStem, knownWeight(termStem, trades.length)] as const,
+    ),
   );
   const byStem = new Map<string, Entry[]>();
   for (const entry of entries.values()) {
-    entry.weight = entry.stems.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
-    for (const one of entry.stems) addTo(byStem, one, entry);
+    entry.weight = entry.stems.reduce((sum, termStem) => sum + (weights.get(termStem) ?? 0), 0);
+    for (const termStem of entry.stems) addTo(byStem, termStem, entry);
   }
   const termCounts = new Map<string, number>();
   for (const { trades, kind } of entries.values()) {
@@ -92,8 +94,8 @@ function readNameStems(): Map<string, Set<string>> {
   return new Map(
     CATEGORIES.flatMap((category) =>
       category.subcategories.map(({ id, name }) => {
-        const all = words(`${category.name} ${name}`);
-        return [id, new Set(all.map(stem))] as const;
+        const nameWords = words(`${category.name} ${name}`);
+        return [id, new Set(nameWords.map(stem))] as const;
       }),
     ),
   );

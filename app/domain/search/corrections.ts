@@ -14,22 +14,22 @@ import { isTradeStem, lexiconWords } from "./trade-lexicon.ts";
 import { matchTrades } from "./trades.ts";
 import { words } from "./words.ts";
 
-/** So many candidates for a misspelled word are compared by what they mean together with the other words. */
+/** How many candidates for a misspelled word are compared by their meaning together with the other words. */
 const MOST_CANDIDATES = 4;
 /** A shorter stem does not show that a word is another form of a known one. */
 const SHORTEST_ROOT = 4;
-/** A candidate further down must make this much more sense, and one with more typos much more. */
+/** How much larger the share of understood words must be for a later candidate, and for one with more typos. */
 const CLEARLY = 0.15;
 const MUCH = 0.4;
 
-/** What the index says of a doubtful word: whether it has it, or a longer one that begins with it, and which are near. */
+/** A doubtful word in the index: whether the index has it, or a longer word that begins with it, and the similar words. */
 export type IndexWord = { isKnown: boolean; isBeginning: boolean; near: readonly string[] };
 
-/** Whether neither the lexicon nor the gazetteer knows a folded word; it is a typo then, unless the index has it. */
+/** Whether neither the lexicon nor the gazetteer has a folded word. Such a word is a typo, unless the index has it. */
 export function isDoubtful(word: string): boolean {
   if (isFiller(word) || !isCorrectable(word)) return false;
   if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
-  // "guter" has the stem "gut", and is no form of it.
+  // "guter" has the stem "gut" but is not a form of it, because the stem is too short.
   const root = stem(word);
   return root.length < SHORTEST_ROOT || !isTradeStem(root);
 }
@@ -39,75 +39,81 @@ export function isDoubtful(word: string): boolean {
  * "electrician", and "lawncutting" two words.
  */
 export function correctionsOf(
-  typed: readonly string[],
+  tokens: readonly string[],
   doubtful: readonly string[],
   index: ReadonlyMap<string, IndexWord>,
 ): Map<string, string> {
   const corrections = new Map<string, string>();
-  // The words of a place say nothing about what is needed there.
-  const withoutPlace = findPlace(typed)?.rest ?? typed;
+  // The words of a place do not help to understand the need.
+  const withoutPlace = findPlace(tokens)?.rest ?? tokens;
   for (const word of doubtful) {
-    // What is corrected already helps to read the next word; what is not says nothing about it.
-    const others = withoutPlace
-      .filter((other) => other !== word && !(doubtful.includes(other) && !corrections.has(other)))
-      .map((other) => corrections.get(other) ?? other);
-    const correction = correctionOf(word, index.get(word), typed, others);
+    // Words that are corrected already help to read the next one; words that are not corrected do not.
+    const otherWords = withoutPlace
+      .filter(
+        (otherWord) =>
+          otherWord !== word && !(doubtful.includes(otherWord) && !corrections.has(otherWord)),
+      )
+      .map((otherWord) => corrections.get(otherWord) ?? otherWord);
+    const correction = correctionOf(word, index.get(word), tokens, otherWords);
     if (correction) corrections.set(word, correction);
   }
   return corrections;
 }
 
-let known: readonly Candidate[] | undefined;
+let knownCandidates: readonly Candidate[] | undefined;
 
-/** The English words of the lexicon and those of places, which keep how they are said. */
+/** The English words of the lexicon and the words of places, with their sounds. */
 function knownWords(): readonly Candidate[] {
-  known ??= [
+  knownCandidates ??= [
     ...[...lexiconWords()]
       .map(([word, weight]) => ({ word, weight }))
       .filter(({ weight }) => weight > 0),
     ...candidatesOf(PLACE_VOCABULARY),
   ];
-  return known;
+  return knownCandidates;
 }
 
-/** The nearest words of the lexicon and of places, then of the index; of several, the one that makes most sense there. */
+/** The nearest word of the lexicon and of places, else of the index; of several, the one with which most is understood. */
 function correctionOf(
   word: string,
-  indexed: IndexWord | undefined,
-  typed: readonly string[],
-  others: readonly string[],
+  indexWord: IndexWord | undefined,
+  tokens: readonly string[],
+  otherWords: readonly string[],
 ): string | null {
-  if (!indexed || indexed.isKnown) return null;
-  // Another form of a word of the index is no typo: it has the same stem, which is what is searched for.
-  if (indexed.near.some((near) => stem(near) === stem(word))) return null;
+  if (!indexWord || indexWord.isKnown) return null;
+  // Another form of a word of the index is not a typo: the search looks for its stem, which is the same.
+  if (indexWord.near.some((near) => stem(near) === stem(word))) return null;
   const candidates = nearestWords(word, knownWords())
-    .filter((candidate) => !indexed.isBeginning || candidate.startsWith(word))
+    .filter((candidate) => !indexWord.isBeginning || candidate.startsWith(word))
     .slice(0, MOST_CANDIDATES);
   const oneTypo = candidates.find((candidate) => isOneTypo(word, candidate));
   const split = oneTypo ? null : splitWord(word);
   if (split) return split;
   const isPlace = (candidate: string) =>
     PLACE_VOCABULARY.has(candidate) &&
-    findPlace(typed.map((other) => (other === word ? candidate : other))) !== null;
+    findPlace(tokens.map((otherWord) => (otherWord === word ? candidate : otherWord))) !== null;
   const [sensible, ...more] = candidates
-    .map((candidate) => ({ candidate, ...matchTrades(meaningStems([...others, candidate])) }))
+    .map((candidate) => ({ candidate, ...matchTrades(meaningStems([...otherWords, candidate])) }))
     .filter(({ candidate, trades }) => trades.length > 0 || isPlace(candidate));
-  const [inIndex = null] = nearestWords(word, candidatesOf(indexed.near));
+  const [inIndex = null] = nearestWords(word, candidatesOf(indexWord.near));
   if (sensible) {
-    const isBetter = (one: typeof sensible, best: typeof sensible) => {
-      const isAsNear = isOneTypo(word, one.candidate) || !isOneTypo(word, best.candidate);
-      return one.share > best.share + (isAsNear ? CLEARLY : MUCH);
+    const isBetter = (option: typeof sensible, best: typeof sensible) => {
+      const isAsNear = isOneTypo(word, option.candidate) || !isOneTypo(word, best.candidate);
+      return option.share > best.share + (isAsNear ? CLEARLY : MUCH);
     };
-    const best = more.reduce((best, one) => (isBetter(one, best) ? one : best), sensible).candidate;
+    const best = more.reduce(
+      (best, option) => (isBetter(option, best) ? option : best),
+      sensible,
+    ).candidate;
     const isNearer = inIndex !== null && isOneTypo(word, inIndex) && !isOneTypo(word, best);
     return isNearer ? inIndex : best;
   }
-  return indexed.isBeginning ? null : (inIndex ?? oneTypo ?? null);
+  return indexWord.isBeginning ? null : (inIndex ?? oneTypo ?? null);
 }
 
 function isOneTypo(word: string, candidate: string): boolean {
-  const [typed, other] = candidatesOf([word, candidate]);
-  return typed && other ? typosBetween(typed, other, mostTypos(word)) <= 1 : false;
+  const [typo, correction] = candidatesOf([word, candidate]);
+  return typo && correction ? typosBetween(typo, correction, mostTypos(word)) <= 1 : false;
 }
 
 const SHORTEST_PART = 3;
@@ -126,9 +132,9 @@ export function correctedText(text: string, corrections: ReadonlyMap<string, str
   return text
     .split(/([\s&+,;]+)/)
     .map((part) => {
-      const found = words(part);
-      if (!found.some((word) => corrections.has(word))) return part;
-      return found.map((word) => corrections.get(word) ?? word).join(" ");
+      const partWords = words(part);
+      if (!partWords.some((word) => corrections.has(word))) return part;
+      return partWords.map((word) => corrections.get(word) ?? word).join(" ");
     })
     .join("")
     .trim();

@@ -51,12 +51,12 @@ const NAMES: readonly Name[] = placeNames();
 
 function placeNames(): Name[] {
   const names: Name[] = [];
-  const known = new Set<string>();
+  const knownNames = new Set<string>();
   const add = (spoken: string, place: NamedPlace) => {
     const spokenWords = words(spoken);
     const key = spokenWords.join(" ");
-    if (!key || known.has(key)) return;
-    known.add(key);
+    if (!key || knownNames.has(key)) return;
+    knownNames.add(key);
     names.push({ words: spokenWords, place });
   };
   for (const { name, number } of REGIONS) {
@@ -83,7 +83,7 @@ function placeNames(): Name[] {
     }
   }
   for (const { name, spoken, regions } of WIDER) {
-    const area = AREAS.find((one) => one.name === name);
+    const area = AREAS.find((candidate) => candidate.name === name);
     const place = { name, spot: area ? words(name) : [], around: [], regions };
     for (const text of spoken.split(", ")) add(text, place);
   }
@@ -113,43 +113,45 @@ export function findPlace(tokens: readonly string[]): FoundPlace | null {
       if (!name.every((word, i) => tokens[at + i] === word)) continue;
       const end = at + name.length;
       if (!countsAsPlace(tokens, at, end)) continue;
-      return withOther({ place, rest: restOf(tokens, at, end) });
+      return finerPlace({ place, rest: restOf(tokens, at, end) });
     }
   }
   return null;
 }
 
-/** A title that lists more places than a route has says nothing about the others (decision 113). */
+/** A route has at most three places, so further places in a title do not count (decision 113). */
 const MOST_IN_TITLE = 3;
 
 /**
- * The villages and areas that the words of a title name, the first three: "boat from Bartica to Parika" names two. "Town" names
- * none, because it is another one for whoever lives elsewhere.
+ * The first three villages and areas in the words of a title: "boat from Bartica to Parika" has two. "Town" does not count,
+ * because it means another town for people who live elsewhere.
  */
 export function placesInTitle(tokens: readonly string[]): NamedPlace[] {
-  const found = new Map<number, NamedPlace>();
-  const left = [...tokens];
+  const placesAt = new Map<number, NamedPlace>();
+  const remainingTokens = [...tokens];
   for (const { words: name, place } of NAMES) {
-    const at = left.findIndex((_, i) => name.every((word, j) => left[i + j] === word));
+    const at = remainingTokens.findIndex((_, i) =>
+      name.every((word, j) => remainingTokens[i + j] === word),
+    );
     if (at < 0 || place.spot.length === 0 || LOCAL_NAMES.has(name.join(" "))) continue;
     if (!countsAsPlace(tokens, at, at + name.length)) continue;
-    found.set(at, place);
-    // A part of a longer name is no place of its own: "New Amsterdam" holds no other.
-    left.fill("", at, at + name.length);
+    placesAt.set(at, place);
+    // A part of a longer name is not a place: "New Amsterdam" contains no other place.
+    remainingTokens.fill("", at, at + name.length);
   }
-  const inOrder = [...found].sort(([a], [b]) => a - b).map(([, place]) => place);
+  const inOrder = [...placesAt].sort(([a], [b]) => a - b).map(([, place]) => place);
   return [...new Map(inOrder.map((place) => [place.name, place])).values()].slice(0, MOST_IN_TITLE);
 }
 
 /** "Diamond, East Bank Demerara" is one place: the finer of the two. */
-function withOther({ place, rest }: FoundPlace): FoundPlace {
-  const other = findPlace(rest);
-  if (!other?.place.regions.some((region) => place.regions.includes(region))) {
+function finerPlace({ place, rest }: FoundPlace): FoundPlace {
+  const otherPlace = findPlace(rest);
+  if (!otherPlace?.place.regions.some((region) => place.regions.includes(region))) {
     return { place, rest };
   }
   return {
-    place: finenessOf(other.place) > finenessOf(place) ? other.place : place,
-    rest: other.rest,
+    place: finenessOf(otherPlace.place) > finenessOf(place) ? otherPlace.place : place,
+    rest: otherPlace.rest,
   };
 }
 
@@ -201,15 +203,19 @@ export const PLACE_VOCABULARY: ReadonlySet<string> = new Set(
   NAMES.flatMap(({ words: name }) => name),
 );
 
-/** How many places have a word in their own name or in that of their area or region. */
+/** The number of places that have a word in their own name or in the name of their area or region. */
 const PLACES_WITH: ReadonlyMap<string, number> = countPlaceWords();
 
 function countPlaceWords(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { place } of NAMES) {
     const regions = REGIONS.filter(({ number }) => place.regions.includes(number));
-    const all = [...place.spot, ...place.around, ...regions.flatMap(({ name }) => words(name))];
-    for (const word of new Set(all)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const placeWords = [
+      ...place.spot,
+      ...place.around,
+      ...regions.flatMap(({ name }) => words(name)),
+    ];
+    for (const word of new Set(placeWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

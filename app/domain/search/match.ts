@@ -71,14 +71,14 @@ function compact(id: string): string {
 
 /** The words of a text as the index is asked for them. User text becomes quoted words, so it is never an operator. */
 export function searchWords(text: string): SearchWord[] {
-  const found = new Map<string, SearchWord>();
+  const wordsByText = new Map<string, SearchWord>();
   for (const part of text.split(/[\s,;]+/)) {
     const initials = isInitials(part);
     for (const word of words(part)) {
-      found.set(word, { text: word, whole: initials || /^\p{N}+$/u.test(word) });
+      wordsByText.set(word, { text: word, whole: initials || /^\p{N}+$/u.test(word) });
     }
   }
-  return [...found.values()].slice(0, MOST_WORDS);
+  return [...wordsByText.values()].slice(0, MOST_WORDS);
 }
 
 // FTS5 advances every list of an AND before it compares the first two. With a NOT of a token that no service has, each

@@ -57,8 +57,8 @@ export function regionOf(regions: readonly number[]): Piece[] {
 /** The numbers of the regions next to a place, without its own. */
 export function neighboursOf(place: SearchPlace): number[] {
   if (!place || "words" in place) return [];
-  const own = new Set(place.regions);
+  const placeRegions = new Set(place.regions);
   return [...new Set(place.regions.flatMap((region) => placeNeighbours(`Region ${region}`)))]
     .map(({ number }) => number)
-    .filter((number) => !own.has(number));
+    .filter((number) => !placeRegions.has(number));
 }

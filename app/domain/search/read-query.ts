@@ -26,16 +26,18 @@ export type Reading = {
  * doubtful words; without it nothing is corrected.
  */
 export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>): Reading {
-  const typed = words(withAnd(text));
-  const doubtful = typed.filter(isDoubtful);
-  const corrections = index ? correctionsOf(typed, doubtful, index) : new Map<string, string>();
-  const tokens = typed.flatMap((word) => corrections.get(word)?.split(" ") ?? [word]);
-  const found = findPlace(tokens);
-  const rest = found ? found.rest : tokens;
+  const queryWords = words(withAnd(text));
+  const doubtful = queryWords.filter(isDoubtful);
+  const corrections = index
+    ? correctionsOf(queryWords, doubtful, index)
+    : new Map<string, string>();
+  const tokens = queryWords.flatMap((word) => corrections.get(word)?.split(" ") ?? [word]);
+  const match = findPlace(tokens);
+  const rest = match ? match.rest : tokens;
   return {
     needs: rest.length > 0 ? readNeeds(rest) : [],
-    place: found?.place ?? null,
-    withoutPlace: found ? rest.join(" ") : text,
+    place: match?.place ?? null,
+    withoutPlace: match ? rest.join(" ") : text,
     corrected: corrections.size > 0 ? correctedText(text, corrections) : null,
     doubtful: [...new Set(doubtful)],
   };
@@ -53,8 +55,9 @@ function withAnd(text: string): string {
 
 /** The place that the text of the location box means: a known one, corrected if it is misspelled, or its words. */
 export function readPlace(text: string): NamedPlace | { words: string } | null {
-  const typed = words(text);
-  if (typed.length === 0) return null;
-  const found = findPlace(["in", ...typed]) ?? findPlace(["in", ...typed.map(correctPlaceWord)]);
-  return found?.place ?? { words: text };
+  const queryWords = words(text);
+  if (queryWords.length === 0) return null;
+  const match =
+    findPlace(["in", ...queryWords]) ?? findPlace(["in", ...queryWords.map(correctPlaceWord)]);
+  return match?.place ?? { words: text };
 }

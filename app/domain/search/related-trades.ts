@@ -7,26 +7,27 @@ import { words } from "./words.ts";
 const MOST_TRADES = 3;
 
 /**
- * So much of what hints at a trade must hint at another one too for both to be related: hairdressers and groomers of dogs
- * share "cut" and "brush", so a trade of another category needs more.
+ * The share of the hints of a trade that must also hint at another trade, so that the two are related. A trade of another
+ * category needs a larger share, because hairdressers and dog groomers share "cut" and "brush".
  */
 const FLOOR = { sameCategory: 0.1, otherCategory: 0.14 };
 
 /** The trades that have most in common with a trade, by the words that hint at both; best first, at most three. */
 export function relatedTrades(tradeId: string): string[] {
   const stems = hintStems(tradeId);
-  const shared = new Map<string, number>();
-  for (const one of stems) {
-    for (const { kind, trades } of entriesOf(one)) {
+  const weights = new Map<string, number>();
+  for (const hintStem of stems) {
+    for (const { kind, trades } of entriesOf(hintStem)) {
       if (kind !== "hint") continue;
-      for (const trade of trades) shared.set(trade, (shared.get(trade) ?? 0) + weightOf(one));
+      for (const trade of trades)
+        weights.set(trade, (weights.get(trade) ?? 0) + weightOf(hintStem));
     }
   }
-  shared.delete(tradeId);
-  const total = stems.reduce((sum, one) => sum + weightOf(one), 0);
+  weights.delete(tradeId);
+  const total = stems.reduce((sum, hintStem) => sum + weightOf(hintStem), 0);
   const floorOf = (trade: string) =>
     shareCategory(tradeId, trade) ? FLOOR.sameCategory : FLOOR.otherCategory;
-  return [...shared]
+  return [...weights]
     .filter(([trade, weight]) => weight >= total * floorOf(trade))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_TRADES)
@@ -40,8 +41,8 @@ function hintStems(tradeId: string): string[] {
 }
 
 /** Whether one category has both trades. */
-function shareCategory(one: string, other: string): boolean {
+function shareCategory(tradeId: string, otherTradeId: string): boolean {
   return CATEGORIES.some(({ subcategories }) =>
-    [one, other].every((trade) => subcategories.some(({ id }) => id === trade)),
+    [tradeId, otherTradeId].every((trade) => subcategories.some(({ id }) => id === trade)),
   );
 }

@@ -9,8 +9,8 @@ export function editDistance(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const changed = (last[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      let fewest = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const replacing = (last[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      let fewest = Math.min(replacing, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) fewest = Math.min(fewest, (beforeLast[j - 2] ?? 0) + 1);
       row.push(fewest);
@@ -53,33 +53,40 @@ export function candidatesOf(words: Iterable<string>): Candidate[] {
 export function nearestWords(word: string, candidates: Iterable<Candidate>): string[] {
   if (!isCorrectable(word)) return [];
   const most = mostTypos(word);
-  const typed = { word, weight: 0 };
+  const target = { word, weight: 0 };
   const letters = sorted(word);
   const sum = letterSum(word);
-  const found: Found[] = [];
+  const matches: Found[] = [];
   for (const candidate of candidates) {
-    const other = candidate.word;
-    if (other.length < 4 || Math.abs(other.length - word.length) > most + SPELT_LONGER) continue;
-    const isAnagram = most > 0 && letterSum(other) === sum && sorted(other) === letters;
-    if (!isAnagram && !beginAlike(other, word)) continue;
-    const typos = isAnagram ? 1 : typosBetween(typed, candidate, most);
-    const isCut = Number(candidate.weight > 0 && other.startsWith(word));
-    if (typos <= most) found.push({ word: other, typos, isCut, weight: candidate.weight });
+    const candidateWord = candidate.word;
+    if (
+      candidateWord.length < 4 ||
+      Math.abs(candidateWord.length - word.length) > most + SPELT_LONGER
+    )
+      continue;
+    const isAnagram =
+      most > 0 && letterSum(candidateWord) === sum && sorted(candidateWord) === letters;
+    if (!isAnagram && !beginAlike(candidateWord, word)) continue;
+    const typos = isAnagram ? 1 : typosBetween(target, candidate, most);
+    const isCut = Number(candidate.weight > 0 && candidateWord.startsWith(word));
+    if (typos <= most)
+      matches.push({ word: candidateWord, typos, isCut, weight: candidate.weight });
   }
-  return found
+  return matches
     .sort((a, b) => a.typos - b.typos || b.isCut - a.isCut || b.weight - a.weight)
     .map((one) => one.word);
 }
 
 /** The typos, or one where the words sound the same: "fotografer" has five letters wrong and is said right. */
-export function typosBetween(typed: Candidate, candidate: Candidate, most: number): number {
-  if (most === 0) return Number(soundOf(typed) !== soundOf(candidate));
-  const typos = editDistance(typed.word, candidate.word, most);
+export function typosBetween(target: Candidate, candidate: Candidate, most: number): number {
+  if (most === 0) return Number(soundOf(target) !== soundOf(candidate));
+  const typos = editDistance(target.word, candidate.word, most);
   if (typos <= 1) return typos;
-  const [sound, other] = [soundOf(typed), soundOf(candidate)];
+  const [sound, candidateSound] = [soundOf(target), soundOf(candidate)];
   const consonants = consonantsOf(sound);
-  const isAlike = consonants.length >= FEWEST_CONSONANTS && consonants === consonantsOf(other);
-  return Math.min(typos, editDistance(sound, other, most - 1) + 1, isAlike ? 2 : most + 1);
+  const isAlike =
+    consonants.length >= FEWEST_CONSONANTS && consonants === consonantsOf(candidateSound);
+  return Math.min(typos, editDistance(sound, candidateSound, most - 1) + 1, isAlike ? 2 : most + 1);
 }
 
 /** Fewer consonants in common do not show that two words are one: "manicyour" is "manicure". */

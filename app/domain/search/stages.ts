@@ -38,17 +38,17 @@ export function searchStages(
 ): { stages: Stage[]; certain: number } {
   const tiers = tiersOf(place, need !== null);
   const trades = tradesOf(need, filters);
-  const filtered = filtersOf({ need, place, filters });
+  const filterExpressions = filtersOf({ need, place, filters });
   const unreviewed = [withoutReviewsFacet(filters.subcategoryId, filters.categoryId)];
   if (!need) {
     const stages = tiers.map((tier, i) => {
       const inTier = (parts: Tier) =>
-        except(allPresent([...parts, ...filtered]), tiers.slice(0, i).map(allPresent));
+        except(allPresent([...parts, ...filterExpressions]), tiers.slice(0, i).map(allPresent));
       return { match: inTier(tier), withoutReviews: inTier([...tier, unreviewed]) };
     });
     return { stages, certain: stages.length };
   }
-  const { short, long } = shortAndLong(filters, filtered);
+  const { short, long } = shortAndLong(filters, filterExpressions);
   const stage = (core: Expression): Stage => ({
     match: inPlace(core, tiers, { short, long }),
     withoutReviews: inPlace(core, tiers, { short, long: [unreviewed, ...long] }),
@@ -58,8 +58,8 @@ export function searchStages(
   if (trades.length > 0) {
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades, need);
-    const others = [stage(except(title, [trade])), stage(except(anywhere, [trade, title]))];
-    return { stages: [...inTrade, ...others], certain: inTrade.length + 1 };
+    const widerStages = [stage(except(title, [trade])), stage(except(anywhere, [trade, title]))];
+    return { stages: [...inTrade, ...widerStages], certain: inTrade.length + 1 };
   }
   const parts = partsOf(need);
   const inParts = parts ? [stage(except(parts, [anywhere]))] : [];
@@ -73,18 +73,18 @@ export function searchStages(
  */
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
   const tiers = tiersOf(place, true);
-  const filtered = filtersOf({ need, place, filters }, trades);
+  const filterExpressions = filtersOf({ need, place, filters }, trades);
   const titles = titleLevels(need);
   const levels = [...titles, [TYPICAL], []];
   return tiers.flatMap((tier, i) =>
     levels.map((level, j) => {
-      const found = titles.slice(0, j).at(-1);
+      const titleLevel = titles.slice(0, j).at(-1);
       const typical = j > titles.length ? (levels[j - 1] ?? []) : [];
       const inTrade = (trade: Expression) => {
-        const rest = found ? except(trade, [allPresent(found)]) : trade;
+        const rest = titleLevel ? except(trade, [allPresent(titleLevel)]) : trade;
         const nearer = tiers.slice(0, i).map((one) => inTier(trade, one));
         const parts = j === 0 ? [rest, ...level, ...tier] : [rest, ...tier, ...level];
-        return except(allPresent([...parts, ...filtered]), [...typical, ...nearer]);
+        return except(allPresent([...parts, ...filterExpressions]), [...typical, ...nearer]);
       };
       return {
         match: inTrade(anyTrade(trades, need)),
@@ -116,17 +116,17 @@ export function wholeSearch(
   filters: SearchFilters,
 ): WholeSearch {
   const tiers = tiersOf(place, need !== null);
-  const filtered = filtersOf({ need, place, filters });
-  const { short, long } = shortAndLong(filters, filtered);
+  const filterExpressions = filtersOf({ need, place, filters });
+  const { short, long } = shortAndLong(filters, filterExpressions);
   const within = (core: Expression) => inPlace(core, tiers, { short, long });
   const trades = tradesOf(need, filters);
-  const listed = listedGroups({ need, place, filters }, trades);
+  const groups = listedGroups({ need, place, filters }, trades);
   if (!need) {
     return {
       match: within([]),
       certain: null,
       counted: tierByTier(allPresent(short), tiers, long),
-      listed,
+      listed: groups,
     };
   }
   const title = allStems(need.stems, TITLE_MARK);
@@ -141,25 +141,32 @@ export function wholeSearch(
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
         ...tierByTier(mention, tiers, long),
       ],
-      listed,
+      listed: groups,
     };
   }
   const parts = partsOf(need);
   const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
-  return { match, certain: need.isUnderstood ? within(title) : null, counted: [match], listed };
+  return {
+    match,
+    certain: need.isUnderstood ? within(title) : null,
+    counted: [match],
+    listed: groups,
+  };
 }
 
 /** The groups that a search without a place and other filters consists of. */
 function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
   const { categoryId, subcategoryId } = filters;
   if (place || isNarrowed(filters)) return [];
-  const asked = need || !subcategoryId ? trades : [subcategoryId];
+  const tradeIds = need || !subcategoryId ? trades : [subcategoryId];
   return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
     ({ id, subcategories }): ListedGroup[] => {
       if (!need && !subcategoryId) return [[id, ""]];
       const isWhole = (trade: string) => (need?.special[trade] ?? []).length === 0;
-      const own = subcategories.filter((one) => asked.includes(one.id) && isWhole(one.id));
-      return own.map((one) => [id, one.id]);
+      const subcategoriesOfSearch = subcategories.filter(
+        (one) => tradeIds.includes(one.id) && isWhole(one.id),
+      );
+      return subcategoriesOfSearch.map((one) => [id, one.id]);
     },
   );
 }
@@ -168,12 +175,12 @@ function listedGroups({ need, place, filters }: Search, trades: readonly string[
 function tierByTier(
   core: Expression,
   tiers: readonly Tier[],
-  filtered: readonly Expression[],
+  filterExpressions: readonly Expression[],
 ): Expression[] {
   const outwards = tiers.toReversed();
   return outwards.map((tier, i) =>
     except(
-      allPresent([core, ...tier, ...filtered]),
+      allPresent([core, ...tier, ...filterExpressions]),
       outwards.slice(0, i).map((wider) => inTier(core, wider)),
     ),
   );
@@ -185,11 +192,11 @@ type FilterLists = { short: readonly Expression[]; long: readonly Expression[] }
 /** The lists of a chosen category are short. A price is many of them, and stands last. */
 function shortAndLong(
   { categoryId, minPrice, maxPrice }: SearchFilters,
-  filtered: readonly Expression[],
+  filterExpressions: readonly Expression[],
 ): FilterLists {
   const prices = minPrice === null && maxPrice === null ? 0 : 1;
-  const end = categoryId ? filtered.length - prices : 0;
-  return { short: filtered.slice(0, end), long: filtered.slice(end) };
+  const end = categoryId ? filterExpressions.length - prices : 0;
+  return { short: filterExpressions.slice(0, end), long: filterExpressions.slice(end) };
 }
 
 /** What `core` finds in any tier of the place and with the filters. */

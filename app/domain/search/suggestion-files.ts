@@ -48,15 +48,15 @@ function letterRows(trades: readonly TradeTexts[], letter: string): SuggestionRo
   return trades.flatMap(({ name, group, terms }) => {
     const inName = ownOf(name);
     const covered = [...inName];
-    const kept = terms.filter((term) => {
-      const added = ownOf(term).filter(
+    const firstTerms = terms.filter((term) => {
+      const newWords = ownOf(term).filter(
         (word) => !isFiller(word) && !covered.some((one) => one.startsWith(word)),
       );
-      covered.push(...added);
-      return added.length > 0;
+      covered.push(...newWords);
+      return newWords.length > 0;
     });
-    const texts = kept.map(({ text }) => text).join(",");
-    return inName.length + kept.length > 0 ? [[name.text, group, texts] as const] : [];
+    const texts = firstTerms.map(({ text }) => text).join(",");
+    return inName.length + firstTerms.length > 0 ? [[name.text, group, texts] as const] : [];
   });
 }
 

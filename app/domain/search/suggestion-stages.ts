@@ -35,13 +35,13 @@ export function suggestionStages(
   place: SearchPlace,
   filters: SearchFilters,
 ): { elsewhere: Expression[]; close: Expression[] } {
-  const filtered = filtersOf({ need, place: null, filters });
+  const filterExpressions = filtersOf({ need, place: null, filters });
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
-  const named = need ? namedOf(need) : [];
+  const taskExpressions = need ? namedOf(need) : [];
   const regions = neighboursOf(place).map((region) => regionOf([region]));
   const inRegions = (core: Expression) => regions.map((region) => allPresent([core, region]));
-  const near = inRegions(trade);
+  const nearbyPieces = inRegions(trade);
   const close = need
     ? closeStages(need, [
         ...trades,
@@ -51,15 +51,18 @@ export function suggestionStages(
       ])
     : [];
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
-  const justThat = trades.length > 0 && named.length > 0 ? allPresent([trade, anyOf(named)]) : null;
+  const justThat =
+    trades.length > 0 && taskExpressions.length > 0
+      ? allPresent([trade, anyOf(taskExpressions)])
+      : null;
   const elsewhere = [
     ...(justThat ? [...inRegions(justThat), justThat] : []),
-    ...near,
+    ...nearbyPieces,
     ...(isAnybody ? [] : [trade]),
   ];
   return {
-    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere, filtered) : [],
-    close: inTurn(close, filtered),
+    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere, filterExpressions) : [],
+    close: inTurn(close, filterExpressions),
   };
 }
 
@@ -80,8 +83,13 @@ export function otherStages(need: Need, place: SearchPlace, filters: SearchFilte
 }
 
 /** What the ones before have found is left out without the filters: they would only be looked at twice. */
-function inTurn(parts: readonly Expression[], filtered: readonly Expression[]): Expression[] {
-  return parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
+function inTurn(
+  parts: readonly Expression[],
+  filterExpressions: readonly Expression[],
+): Expression[] {
+  return parts.map((part, i) =>
+    except(allPresent([part, ...filterExpressions]), parts.slice(0, i)),
+  );
 }
 
 /**
@@ -91,11 +99,11 @@ function inTurn(parts: readonly Expression[], filtered: readonly Expression[]): 
  */
 function closeStages(need: Need, trades: readonly string[]): Expression[] {
   const mentions = mentioning(need);
-  const named = namedOf(need);
+  const taskExpressions = namedOf(need);
   const category = categoryOfAll(trades.slice(0, 1));
   const inTrade = (part: Expression) => trades.map((trade) => allOf([part, [tradeFacet(trade)]]));
   return [
-    ...(named.length > 0 ? inTrade(anyOf(named)) : []),
+    ...(taskExpressions.length > 0 ? inTrade(anyOf(taskExpressions)) : []),
     ...inTrade(mentions),
     allStems(need.stems, ""),
     ...mostStems(need.stems),

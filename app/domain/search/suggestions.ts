@@ -37,8 +37,8 @@ function words(text: string): string[] {
 }
 
 /** The folded words of a text that have to stand in a term: all but fillers, and always the last one. */
-export function wordsToMatch(typed: string): string[] {
-  return words(typed).filter((word, i, all) => i === all.length - 1 || !FILLERS.has(word));
+export function wordsToMatch(input: string): string[] {
+  return words(input).filter((word, i, all) => i === all.length - 1 || !FILLERS.has(word));
 }
 
 /** Makes the rows of a file ready for matching, once. */
@@ -60,18 +60,18 @@ export function readRows(rows: readonly SuggestionRow[]): SuggestionEntry[] {
  */
 export function suggest(
   entries: readonly SuggestionEntry[],
-  typed: string,
+  input: string,
   within?: string,
 ): Suggestion[] {
-  const asked = wordsToMatch(typed);
-  const whole = words(typed).join(" ");
-  const limit = asked.length > 0 ? MISSING * Math.max(asked.length - 1, 1) : 0;
+  const queryWords = wordsToMatch(input);
+  const whole = words(input).join(" ");
+  const limit = queryWords.length > 0 ? MISSING * Math.max(queryWords.length - 1, 1) : 0;
   const best = new Map<string, Suggestion>();
   for (const { name, group, phrases } of entries) {
-    for (const { text, words: own } of phrases) {
+    for (const { text, words: termWords } of phrases) {
       const isName = text === name;
-      const isWhole = own.join(" ") === whole;
-      const rank = isWhole ? 0 : rankOf(own, asked, isName);
+      const isWhole = termWords.join(" ") === whole;
+      const rank = isWhole ? 0 : rankOf(termWords, queryWords, isName);
       if ((within && group !== within) || rank >= (best.get(name)?.rank ?? limit)) continue;
       best.set(name, { name, group, term: isName ? null : text, rank });
     }
@@ -85,12 +85,16 @@ const MISSING = 100;
 const BY_ENDING = 15;
 
 /** The lower the better: a name, then a term; first words before later ones, short texts before long ones. */
-function rankOf(own: readonly string[], asked: readonly string[], isName: boolean): number {
-  let rank = (isName ? 10 : 30) + Math.min(own.length, 9);
-  if (!own[0]?.startsWith(root(asked[0] ?? ""))) rank += 10;
-  for (const word of asked) {
-    if (own.some((one) => one.startsWith(word))) continue;
-    rank += own.some((one) => one.startsWith(root(word))) ? BY_ENDING : MISSING;
+function rankOf(
+  termWords: readonly string[],
+  queryWords: readonly string[],
+  isName: boolean,
+): number {
+  let rank = (isName ? 10 : 30) + Math.min(termWords.length, 9);
+  if (!termWords[0]?.startsWith(root(queryWords[0] ?? ""))) rank += 10;
+  for (const word of queryWords) {
+    if (termWords.some((one) => one.startsWith(word))) continue;
+    rank += termWords.some((one) => one.startsWith(root(word))) ? BY_ENDING : MISSING;
   }
   return rank;
 }
@@ -101,8 +105,8 @@ function root(word: string): string {
 }
 
 /** A text in pieces; every second one matches what was typed. */
-export function matchedPieces(text: string, typed: string): string[] {
-  const asked = wordsToMatch(typed).flatMap((word) => [word, root(word)]);
-  if (asked.length === 0) return [text];
-  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${asked.join("|")})`, "iu"));
+export function matchedPieces(text: string, input: string): string[] {
+  const queryWords = wordsToMatch(input).flatMap((word) => [word, root(word)]);
+  if (queryWords.length === 0) return [text];
+  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${queryWords.join("|")})`, "iu"));
 }

@@ -57,11 +57,11 @@ export function searchText(service: Searchable): string {
   const title = withStems(
     textOf(service.title, service.firstName, service.lastName, service.businessName),
   );
-  const other = withStems(
+  const otherWords = withStems(
     textOf(category?.name, subcategory?.name, offeredText(service.description)),
   );
   return [
-    ...new Set([...title, ...other, ...place]),
+    ...new Set([...title, ...otherWords, ...place]),
     ...new Set(title.map((word) => TITLE_MARK + word)),
     ...new Set(place.map((word) => PLACE_MARK + word)),
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),

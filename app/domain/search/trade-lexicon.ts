@@ -10,8 +10,8 @@ function readLexicon(): Lexicon {
 }
 
 /** How telling a stem is for a trade: high when few trades have it. */
-export function weightOf(one: string): number {
-  return readLexicon().weights.get(one) ?? unknownWeight(one);
+export function weightOf(stem: string): number {
+  return readLexicon().weights.get(stem) ?? unknownWeight(stem);
 }
 
 /** Every folded word of the lexicon, with the number of English terms that have it, for correcting typos. */
@@ -20,13 +20,13 @@ export function lexiconWords(): ReadonlyMap<string, number> {
 }
 
 /** Whether a trade has a word with this stem. */
-export function isTradeStem(one: string): boolean {
-  return readLexicon().weights.has(one);
+export function isTradeStem(stem: string): boolean {
+  return readLexicon().weights.has(stem);
 }
 
 /** The entries that have a stem. */
-export function entriesOf(one: string): readonly Entry[] {
-  return readLexicon().byStem.get(one) ?? [];
+export function entriesOf(stem: string): readonly Entry[] {
+  return readLexicon().byStem.get(stem) ?? [];
 }
 
 /** Whether all words of a text are one term of the lexicon, such as "tents and chairs". */
@@ -37,7 +37,7 @@ export function isTerm(stems: readonly string[]): boolean {
     (entry) =>
       entry.kind !== "hint" &&
       entry.stems.length === stems.length &&
-      entry.stems.every((one) => stems.includes(one)),
+      entry.stems.every((stem) => stems.includes(stem)),
   );
 }
 
@@ -46,22 +46,22 @@ export function isTerm(stems: readonly string[]): boolean {
  * several specialities the rarest counts: who plays other drums is no answer to "tassa drummers".
  */
 export function specialityOf(tradeId: string, stems: readonly string[]): readonly string[] {
-  const asked = (readLexicon().specialities.get(tradeId) ?? [])
-    .map((alike) => ({ alike, shared: alike.filter((one) => stems.includes(one)) }))
+  const matches = (readLexicon().specialities.get(tradeId) ?? [])
+    .map((alike) => ({ alike, shared: alike.filter((stem) => stems.includes(stem)) }))
     .filter(({ shared }) => shared.length > 0)
     .map(({ alike, shared }) => ({ alike, weight: Math.max(...shared.map(weightOf)) }));
-  const most = Math.max(...asked.map((one) => one.weight));
-  return asked.filter((one) => one.weight === most).flatMap(({ alike }) => alike);
+  const most = Math.max(...matches.map((match) => match.weight));
+  return matches.filter((match) => match.weight === most).flatMap(({ alike }) => alike);
 }
 
 /** From this share of a trade's terms on, a word tells nothing about what is needed of it, as "hair" of a hairdresser. */
 const COMMONPLACE = 0.06;
 
 /** Whether a stem does not tell the services of one of the trades apart: it is in its name or in many of its terms. */
-export function isCommonplace(one: string, trades: readonly string[]): boolean {
-  const entries = entriesOf(one).filter(({ kind }) => kind !== "hint");
+export function isCommonplace(stem: string, trades: readonly string[]): boolean {
+  const entries = entriesOf(stem).filter(({ kind }) => kind !== "hint");
   return trades.some((trade) => {
-    if (readLexicon().nameStems.get(trade)?.has(one)) return true;
+    if (readLexicon().nameStems.get(trade)?.has(stem)) return true;
     const having = entries.filter((entry) => entry.trades.includes(trade)).length;
     return having > (readLexicon().termCounts.get(trade) ?? 0) * COMMONPLACE;
   });

@@ -12,7 +12,7 @@ type TradeMatch = {
   trades: string[];
   /** Trades that share some of the words, best first; empty when `trades` is not. */
   nearest: string[];
-  /** The trades that come next where `trades` may be wrong, best first, at most two. */
+  /** The next best trades when `trades` may be wrong, best first, at most two. */
   others: string[];
 };
 
@@ -25,20 +25,20 @@ type Score = {
   longest: number;
   /** Whether a term of it, with or without its fillers, has all of the stems. */
   isExact: boolean;
-  /** How many of the stems say something for the trade. */
+  /** How many of the stems are evidence for the trade. */
   support: number;
 };
 
-/** Each further entry with some of the words says a little more. */
+/** Each further entry with some of the words adds a little to the score. */
 const FURTHER_ENTRY = 0.05;
 
-/** Trades within this share of the best one are meant too. */
+/** A trade with at least this share of the best score is also meant. */
 const AS_GOOD = 0.88;
 const MOST_TRADES = 3;
-/** Of the trades below, those within this share of the best one may be what is meant all the same. */
+/** A trade below that, but with at least this share of the best score, may still be meant. */
 const COMES_NEXT = 0.45;
 const MOST_OTHERS = 2;
-/** What a part of a term counts, beside the whole; and what a whole entry does. */
+/** The weight of a part of a term, and the weights of whole entries by their kind. */
 const PART = 0.75;
 const STRENGTH = { term: 1, rest: 0.75, hint: 0.7 };
 
@@ -46,14 +46,17 @@ const STRENGTH = { term: 1, rest: 0.75, hint: 0.7 };
  * The trades that the stems of a need lead to. A whole term counts fully, a part of one or a hint less; rare words count
  * more. `joined` are stems of two of its words written as one.
  */
-export function matchTrades(own: readonly string[], joined: readonly string[] = []): TradeMatch {
-  const stems = [...new Set([...own, ...joined])];
-  const scores = scoreTrades(stems, own.length).sort(bestFirst);
+export function matchTrades(
+  needStems: readonly string[],
+  joinedStems: readonly string[] = [],
+): TradeMatch {
+  const stems = [...new Set([...needStems, ...joinedStems])];
+  const scores = scoreTrades(stems, needStems.length).sort(bestFirst);
   const [best] = scores;
   if (!best) return { share: 0, termShare: 0, trades: [], nearest: [], others: [] };
   const total = sumOfWeights(stems);
   const shares = { share: best.score / total, termShare: best.termScore / total };
-  if (!isClear(best, shares, own.length)) {
+  if (!isClear(best, shares, needStems.length)) {
     const nearest = scores.slice(0, MOST_TRADES).map(({ trade }) => trade);
     return { ...shares, trades: [], nearest, others: [] };
   }
@@ -74,7 +77,7 @@ function bestFirst(a: Score, b: Score): number {
   return Number(b.isExact) - Number(a.isExact) || b.score - a.score || b.longest - a.longest;
 }
 
-/** So much of the words must be understood for the need to be clear. */
+/** The share of the words that must be understood so that the need is clear. */
 const CLEAR = {
   /** With a whole term of several words; with one of one word, in a sentence or not. */
   longTerm: 0.3,
@@ -85,12 +88,12 @@ const CLEAR = {
   partsOfThree: 0.42,
   partsOfSentence: 0.36,
 };
-/** From so many words on, a search is a sentence. */
+/** A search with at least this many words is a sentence. */
 const SENTENCE = 4;
 
 /**
- * A sentence has words beside the need, so less of it has to be understood than of two or three words. One word that is part
- * of a term must be most of it, and a hint by itself makes nothing clear.
+ * A sentence has words besides the need, so a smaller share of it has to be understood than of two or three words. A single
+ * word that is part of a term must be most of that term, and a hint alone is never enough.
  */
 function isClear(
   { longest, support }: Score,
@@ -115,44 +118,45 @@ type Evidence = {
 
 /** `count` is how many of the stems are words of the need as typed; an exact term has as many. */
 function scoreTrades(stems: readonly string[], count: number): Score[] {
-  const asked = new Set(stems);
+  const stemSet = new Set(stems);
   const evidence = new Map<string, Evidence>();
-  const seen = new Set<Entry>();
-  for (const one of stems) {
-    for (const entry of entriesOf(one)) {
-      if (seen.has(entry)) continue;
-      seen.add(entry);
-      const shared = entry.stems.filter((other) => asked.has(other));
-      const isWhole = shared.length === entry.stems.length;
+  const countedEntries = new Set<Entry>();
+  for (const stem of stems) {
+    for (const entry of entriesOf(stem)) {
+      if (countedEntries.has(entry)) continue;
+      countedEntries.add(entry);
+      const sharedStems = entry.stems.filter((sharedStem) => stemSet.has(sharedStem));
+      const isWhole = sharedStems.length === entry.stems.length;
       const strength = isWhole
         ? STRENGTH[entry.kind]
-        : (sumOfWeights(shared) / entry.weight) * PART;
+        : (sumOfWeights(sharedStems) / entry.weight) * PART;
       for (const trade of entry.trades) {
-        const found = evidence.get(trade) ?? noEvidence();
-        evidence.set(trade, found);
-        found.entries++;
-        const strengths = entry.kind === "hint" ? found.hints : found.terms;
-        for (const other of shared) {
-          strengths.set(other, Math.max(strengths.get(other) ?? 0, strength));
+        const tradeEvidence = evidence.get(trade) ?? noEvidence();
+        evidence.set(trade, tradeEvidence);
+        tradeEvidence.entries++;
+        const strengths = entry.kind === "hint" ? tradeEvidence.hints : tradeEvidence.terms;
+        for (const sharedStem of sharedStems) {
+          strengths.set(sharedStem, Math.max(strengths.get(sharedStem) ?? 0, strength));
         }
-        if (isWhole && entry.kind !== "hint" && shared.length === count) found.isExact = true;
+        if (isWhole && entry.kind !== "hint" && sharedStems.length === count)
+          tradeEvidence.isExact = true;
         if (isWhole && entry.kind === "term") {
-          found.longest = Math.max(found.longest, entry.stems.length);
+          tradeEvidence.longest = Math.max(tradeEvidence.longest, entry.stems.length);
         }
       }
     }
   }
   return [...evidence].map(([trade, { terms, hints, longest, isExact, entries }]) => {
-    const more = 1 + FURTHER_ENTRY * Math.log(entries);
-    const scoreOf = (strengthOf: (one: string) => number) =>
-      stems.reduce((sum, one) => sum + strengthOf(one) * weightOf(one), 0) * more;
-    const byTerms = (one: string) => terms.get(one) ?? 0;
+    const entriesFactor = 1 + FURTHER_ENTRY * Math.log(entries);
+    const scoreOf = (strengthOf: (stem: string) => number) =>
+      stems.reduce((sum, stem) => sum + strengthOf(stem) * weightOf(stem), 0) * entriesFactor;
+    const byTerms = (stem: string) => terms.get(stem) ?? 0;
     return {
       trade,
       longest,
       isExact,
       support: new Set([...terms.keys(), ...hints.keys()]).size,
-      score: scoreOf((one) => Math.max(byTerms(one), hints.get(one) ?? 0)),
+      score: scoreOf((stem) => Math.max(byTerms(stem), hints.get(stem) ?? 0)),
       termScore: scoreOf(byTerms),
     };
   });
@@ -163,10 +167,10 @@ function noEvidence(): Evidence {
 }
 
 function sumOfWeights(stems: readonly string[]): number {
-  return stems.reduce((sum, one) => sum + weightOf(one), 0);
+  return stems.reduce((sum, stem) => sum + weightOf(stem), 0);
 }
 
-/** Whether the title of a service speaks of its trade, as "Haircut and beard trim" does and "Grooming on the day" does not. */
+/** Whether the title of a service shows its trade: "Haircut and beard trim" does, "Grooming on the day" does not. */
 export function isTypical(title: string, tradeId: string | null): boolean {
   return tradeId !== null && matchTrades(meaningStems(words(title))).trades.includes(tradeId);
 }

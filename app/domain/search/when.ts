@@ -106,9 +106,9 @@ export function freeTest({ when, part }: When, now: number): FreeTest | null {
   for (let notice = 0; notice <= MOST_NOTICE; notice += 1) {
     // A start at this very moment is over.
     const earliest = Math.max(now + 1, now + notice * HOUR_MS);
-    for (const one of partsMeant(part)) {
+    for (const dayPart of partsMeant(part)) {
       for (let day = first + nearDays - 1; day >= first; day -= 1) {
-        thresholds.push(threshold(one, day, earliest));
+        thresholds.push(threshold(dayPart, day, earliest));
       }
     }
   }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
-import { keptRequest } from "#app/actions/bookings/waiting-request.ts";
+import { newestRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, sentRequestContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     ...aimOf(request, context, next),
     waiting: await waitingForm(request, context, next),
-    kept: next === null && !isRefused ? await keptRequest(request, context) : null,
+    kept: next === null && !isRefused ? await newestRequest(request, context) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
-import { type KeptDraft, keepDraft } from "#app/actions/bookings/keep-draft.ts";
+import { type DraftResult, keepDraft } from "#app/actions/bookings/keep-draft.ts";
 import { type RequestRefusal, refuseCustomer } from "#app/actions/bookings/refuse-request.ts";
 import { type RequestResult, requestBooking } from "#app/actions/bookings/request-booking.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
@@ -109,7 +109,7 @@ export async function action({ request, context, params: { serviceId }, url }: R
   const isSignedIn = context.get(userContext) !== null;
   const send = isSignedIn && step !== "review" ? requestBooking : keepDraft;
   const sent = send(request, context, { serviceId, form, values });
-  const result = await tryDatabase<RequestResult | KeptDraft>(sent);
+  const result = await tryDatabase<RequestResult | DraftResult>(sent);
   if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
   if ("bookable" in result.value) context.set(bookableContext, result.value.bookable);
   if ("message" in result.value) return refuseRequest(result.value, { values, form });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actOnNewsletter, newsletterToMe } from "#app/actions/team/send-newsletter.ts";
+import { actOnNewsletter, newsletterPreview } from "#app/actions/team/send-newsletter.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params: { newsletterId }, url }: Route.L
     ? await readForPage(readNewsletter(context.get(databaseContext), newsletterId, now))
     : null;
   if (!newsletter) throw data(null, { status: 404 });
-  const { text } = newsletterToMe(context, newsletter);
+  const { text } = newsletterPreview(context, newsletter);
   return { newsletter, id: newsletter.id, text, asks: url.searchParams.has("send") };
 }
 

@@ -24,7 +24,7 @@ export async function confirmSetup(source: Source, code: string): Promise<Outcom
   const step = await stepOf(code, secret, now);
   if (step === null) return { status: 400, errors: { code: WRONG_CODE } };
   const codes = newRecoveryCodes();
-  const done = await confirmTwoFactor(db, {
+  const isConfirmed = await confirmTwoFactor(db, {
     userId,
     email,
     step,
@@ -33,7 +33,7 @@ export async function confirmSetup(source: Source, code: string): Promise<Outcom
     emailContent: twoFactorEmail(context.get(configContext).appOrigin, "on"),
     context: securityContext(request, context),
   });
-  if (!done) return noSetup(db, userId);
+  if (!isConfirmed) return noSetup(db, userId);
   // Sockets of sessions that go on reconnect by themselves.
   context.get(roomsContext).endPerson(userId);
   return { codes };

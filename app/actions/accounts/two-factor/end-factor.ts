@@ -6,7 +6,7 @@ import { twoFactorEmail } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { endTwoFactor } from "#db/accounts/two-factor.ts";
-import { limited, type Outcome, type Source } from "./outcome.ts";
+import { type Outcome, type Source, tooManyTries } from "./outcome.ts";
 
 /** Turns two-factor sign-in off, with the password and a code. */
 export async function endFactor(
@@ -16,11 +16,11 @@ export async function endFactor(
   const { id: userId, email } = signedIn(context);
   const person = { id: userId, email };
   const password = await confirmPassword(request, context, person, current);
-  if (password.kind === "limited") return limited(password.seconds);
+  if (password.kind === "limited") return tooManyTries(password.seconds);
   if (password.kind === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
-  const checked = await checkCode(request, context, person, code);
-  if (checked.kind === "limited") return limited(checked.seconds);
-  if (checked.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  const check = await checkCode(request, context, person, code);
+  if (check.kind === "limited") return tooManyTries(check.seconds);
+  if (check.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   await endTwoFactor(context.get(databaseContext), {
     userId,
     email,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { tooManyAttempts } from "#app/http/limit.ts";
 
-/** A request about the two-factor sign-in of whoever is signed in. */
+/** A request about the two-factor sign-in of the signed-in person. */
 export type Source = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type Refusal = {
@@ -11,11 +11,11 @@ export type Refusal = {
   retryAfter?: number;
 };
 
-/** What became of a form about two-factor sign-in; codes are shown once. */
+/** The outcome of a form about two-factor sign-in; codes are shown once. */
 export type Outcome = Refusal | { codes: string[] } | "begun" | "ended";
 
-/** The refusal of one try too many, with the seconds to wait. */
-export const limited = (retryAfter: number): Refusal => ({
+/** The refusal after too many tries, with the seconds to wait. */
+export const tooManyTries = (retryAfter: number): Refusal => ({
   status: 429,
   problem: tooManyAttempts(retryAfter),
   retryAfter,

@@ -6,21 +6,21 @@ import { recoveryCodesEmail } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { replaceRecoveryCodes } from "#db/accounts/two-factor.ts";
-import { limited, type Outcome, type Source } from "./outcome.ts";
+import { type Outcome, type Source, tooManyTries } from "./outcome.ts";
 
-/** Makes new recovery codes. They pass the factor, so it takes one of its codes, never the password alone. */
+/** Makes new recovery codes. These pass the factor, so a code of the factor is needed; the password alone is not enough. */
 export async function renewCodes({ request, context }: Source, code: string): Promise<Outcome> {
   const { id: userId, email } = signedIn(context);
-  const checked = await checkCode(request, context, { id: userId, email }, code);
-  if (checked.kind === "limited") return limited(checked.seconds);
-  if (checked.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  const check = await checkCode(request, context, { id: userId, email }, code);
+  if (check.kind === "limited") return tooManyTries(check.seconds);
+  if (check.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const codes = newRecoveryCodes();
-  const done = await replaceRecoveryCodes(context.get(databaseContext), {
+  const isReplaced = await replaceRecoveryCodes(context.get(databaseContext), {
     userId,
     email,
     codeHashes: codes.map(hashRecoveryCode),
     emailContent: recoveryCodesEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  return done ? { codes } : { status: 409, problem: "Two-factor sign-in is off." };
+  return isReplaced ? { codes } : { status: 409, problem: "Two-factor sign-in is off." };
 }

@@ -5,14 +5,14 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { beginTwoFactor, readSetup, type Setup } from "#db/accounts/two-factor.ts";
 import type { Outcome, Source } from "./outcome.ts";
 
-/** The set-up that the session of a request may have begun. */
+/** The key of the set-up in the session of a request. */
 export const setupIn = ({ request, context }: Source): Setup => ({
   userId: signedIn(context).id,
   sessionHash: sessionHashOf(request) ?? "",
   now: context.get(clockContext)(),
 });
 
-/** The secret of that set-up; null where none runs. */
+/** The secret of the set-up in this session; null without one. */
 export async function secretOfSetup(source: Source): Promise<Buffer | null> {
   const { context } = source;
   const setup = setupIn(source);
