@@ -54,7 +54,7 @@ export async function readBoard(
     .from(tradeWorkers)
     .innerJoin(jobs, onBoard)
     .where(isShown);
-  const asked = { page, size: JOBS_A_PAGE };
+  const pageQuery = { page, size: JOBS_A_PAGE };
   const [list, [counted], trades, sent] = await db.batch([
     db
       .select({
@@ -69,7 +69,7 @@ export async function readBoard(
       .from(tradeWorkers)
       .innerJoin(jobs, onBoard)
       .innerJoin(users, eq(users.id, jobs.customerId))
-      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...asked, total: all }))))
+      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...pageQuery, total: all }))))
       .orderBy(...order),
     all,
     db
@@ -92,5 +92,5 @@ export async function readBoard(
       .limit(MOST_SENT),
   ]);
   const total = counted?.total ?? 0;
-  return { list, total, page: numberOfPage(asked, total), trades, sent };
+  return { list, total, page: numberOfPage(pageQuery, total), trades, sent };
 }

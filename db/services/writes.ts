@@ -26,8 +26,8 @@ type Write = {
 };
 
 /** The photos of the list that this person may attach to this service. */
-function usablePhotos({ id, userId, photos: chosen }: Write) {
-  const list = JSON.stringify(chosen);
+function usablePhotos({ id, userId, photos: photoList }: Write) {
+  const list = JSON.stringify(photoList);
   const inList = sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`;
   return {
     list,
@@ -40,14 +40,14 @@ function usablePhotos({ id, userId, photos: chosen }: Write) {
 
 function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
   const { list, condition } = usablePhotos(write);
-  const chosen = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
+  const fromList = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
   return db
     .update(photos)
     .set({
       serviceId: write.id,
       draftId: null,
-      position: sql`(select key ${chosen})`,
-      alt: sql`(select value ->> 'alt' ${chosen})`,
+      position: sql`(select key ${fromList})`,
+      alt: sql`(select value ->> 'alt' ${fromList})`,
     })
     .where(sql`${condition} and ${onlyIf}`);
 }
