@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
@@ -138,7 +138,7 @@ function insertBooking(db: Database, accepted: Acceptance, reference: string) {
     eq(offers.jobId, jobId),
     eq(offers.status, "open"),
     eq(offers.updatedAt, version),
-    sql`${offers.hiddenAt} is null`,
+    isNull(offers.hiddenAt),
     sql`exists (select 1 from json_each(${offers.times}) where value = ${startsAt})`,
     sql`exists (select 1 from ${services} where ${services.id} = ${serviceId} and ${services.title} = ${serviceTitle})`,
     eq(jobs.customerId, customerId),

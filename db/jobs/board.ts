@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
@@ -37,7 +37,7 @@ export async function readBoard(
     trade === null ? undefined : eq(tradeWorkers.trade, trade),
     region === null ? undefined : eq(tradeWorkers.region, region),
     takesOffers(at),
-    sql`${jobs.customerId} <> ${mine}`,
+    ne(jobs.customerId, mine),
     noBlock(mine, jobs.customerId),
     customerReachable,
   );
@@ -87,7 +87,7 @@ export async function readBoard(
       })
       .from(offers)
       .innerJoin(jobs, eq(jobs.id, offers.jobId))
-      .where(and(eq(offers.professionalId, mine), sql`${jobs.hiddenAt} is null`))
+      .where(and(eq(offers.professionalId, mine), isNull(jobs.hiddenAt)))
       .orderBy(desc(offers.createdAt))
       .limit(MOST_SENT),
   ]);

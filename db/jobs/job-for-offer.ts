@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
@@ -38,7 +38,7 @@ export async function readJobForOffer(
   const chosenService = offeredService(query);
   const isShown = and(
     eq(jobs.id, id),
-    sql`${jobs.hiddenAt} is null`,
+    isNull(jobs.hiddenAt),
     or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
   );
   const {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { MOST_NOTIFIED, type WantedTime, wantedDays } from "#app/domain/jobs/job.ts";
 import { daysBetween } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
@@ -62,7 +62,7 @@ export function notifyProfessionals(db: Database, job: Matched) {
     eq(tradeWorkers.region, region),
     isNew,
     isReachable(users),
-    sql`${users.id} <> ${customerId}`,
+    ne(users.id, customerId),
     noBlock(users.id, sql`${customerId}`),
     sql`not ${isAway}`,
     sql`(${wantsNotification} or ${email} <> 'none')`,

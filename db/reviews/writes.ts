@@ -252,15 +252,15 @@ export async function deleteReview(
     eq(reviews.customerId, customerId),
     isNull(reviews.deletedAt),
   );
-  const isTombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
+  const tombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
     and ${reviews.customerId} = ${customerId} and ${reviews.deletedAt} is not null)`;
   const { emptied, deleted } = await namedBatch(db, {
     emptied: db
       .update(reviews)
       .set({ comment: "", deletedAt: now, updatedAt: now })
       .where(and(isOwn, isNotNull(reviews.hiddenAt))),
-    votes: db.delete(reviewHelpful).where(sql`${reviewHelpful.reviewId} = ${isTombstone}`),
-    replies: db.delete(reviewReplies).where(sql`${reviewReplies.reviewId} = ${isTombstone}`),
+    votes: db.delete(reviewHelpful).where(eq(reviewHelpful.reviewId, tombstone)),
+    replies: db.delete(reviewReplies).where(eq(reviewReplies.reviewId, tombstone)),
     // What was hidden is a tombstone by now.
     deleted: db.delete(reviews).where(isOwn),
   });

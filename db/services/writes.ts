@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, not, type SQL, sql } from "drizzle-orm";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
@@ -49,7 +49,7 @@ function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
       position: sql`(select key ${fromList})`,
       alt: sql`(select value ->> 'alt' ${fromList})`,
     })
-    .where(sql`${condition} and ${onlyIf}`);
+    .where(and(condition, onlyIf));
 }
 
 /** The columns that the form of a service sets. */
@@ -150,9 +150,7 @@ export async function updateService(
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
   const { service } = await namedBatch(db, {
-    removed: db
-      .delete(photos)
-      .where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
+    removed: db.delete(photos).where(and(eq(photos.serviceId, id), not(inList), onlyIf)),
     attached: attachPhotos(db, write, onlyIf),
     service: db
       .update(services)
@@ -162,7 +160,7 @@ export async function updateService(
         approval: sql`iif(${services.approval} is null, null, 'waiting')`,
         updatedAt: nextVersion(version, now),
       })
-      .where(sql`${current} and ${withPhoto}`),
+      .where(and(current, withPhoto)),
   });
   return service.rowsAffected === 1;
 }

@@ -215,6 +215,7 @@ test.each(Array.from({ length: 6 }, (_, i) => 11 + i))(
         if (isSeen(expected, filters)) occurrences.set(name, (occurrences.get(name) ?? 0) + 1);
       }
     }
-    for (const [name, times] of occurrences) expect(times, name).toBeGreaterThanOrEqual(FEWEST_SEEN);
+    for (const [name, times] of occurrences)
+      expect(times, name).toBeGreaterThanOrEqual(FEWEST_SEEN);
   },
 );
