@@ -61,11 +61,11 @@ export async function applyMissing(client: Client, migrations: Migration[]): Pro
   );
   const { rows } = await client.execute("select name, hash from migrations");
   const applied = new Map(rows.map((row) => [String(row.name), String(row.hash)]));
-  const done: string[] = [];
+  const names: string[] = [];
   for (const { name, hash, statements } of migrations) {
-    const known = applied.get(name);
-    if (known === hash) continue;
-    if (known) {
+    const appliedHash = applied.get(name);
+    if (appliedHash === hash) continue;
+    if (appliedHash) {
       throw new Error(`Migration ${name} was edited after it was applied. Add a new one instead.`);
     }
     await client.batch(
@@ -78,7 +78,7 @@ export async function applyMissing(client: Client, migrations: Migration[]): Pro
       ],
       "write",
     );
-    done.push(name);
+    names.push(name);
   }
-  return done;
+  return names;
 }

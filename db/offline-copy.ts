@@ -4,6 +4,7 @@ import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/book
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
@@ -30,8 +31,8 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
     .limit(KEPT_CONVERSATIONS);
   const lastSeq = sql`(select max(seq) from messages as newer
     where newer.conversation_id = ${messages.conversationId})`;
-  const [booked, talks, said, saved] = await db.batch([
-    db
+  const rows = await namedBatch(db, {
+    bookings: db
       .select(bookingOnDayFor(me))
       .from(bookings)
       .innerJoin(services, ON.service)
@@ -46,13 +47,13 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
         ),
       )
       .orderBy(asc(startsAt), asc(bookings.id)),
-    db
+    conversations: db
       .select({ id: conversations.id, other: OTHER })
       .from(conversations)
       .innerJoin(others, on(me).other)
       .where(inArray(conversations.id, mine))
       .orderBy(desc(conversations.updatedAt), asc(conversations.id)),
-    db
+    messages: db
       .select({
         conversationId: messages.conversationId,
         isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
@@ -67,7 +68,7 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
         ),
       )
       .orderBy(asc(messages.conversationId), asc(messages.seq)),
-    db
+    saved: db
       .select({
         id: services.id,
         title: services.title,
@@ -81,12 +82,15 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
       .where(and(eq(savedServices.userId, me), eq(services.listed, 1)))
       .orderBy(desc(savedServices.createdAt), asc(services.number))
       .limit(MOST_SAVED),
-  ]);
-  const byConversation = Map.groupBy(said, ({ conversationId }) => conversationId);
-  const talked = talks.map(({ id, other }) => ({
-    id,
-    other,
-    messages: byConversation.get(id) ?? [],
-  }));
-  return { bookings: booked, conversations: talked, saved };
+  });
+  const ofConversations = Map.groupBy(rows.messages, ({ conversationId }) => conversationId);
+  return {
+    bookings: rows.bookings,
+    conversations: rows.conversations.map(({ id, other }) => ({
+      id,
+      other,
+      messages: ofConversations.get(id) ?? [],
+    })),
+    saved: rows.saved,
+  };
 }

@@ -188,7 +188,7 @@ export async function readProfessionalOverview(db: Database, userId: Viewer, now
 
 /** The statement that reads which steps of the first day a professional has done. */
 function selectFirstDay(db: Builder, isMe: SQL) {
-  const offered = db
+  const ownService = db
     .select({ id: services.id })
     .from(services)
     .where(and(eq(services.proId, users.id), isNull(services.deletedAt)));
@@ -196,7 +196,7 @@ function selectFirstDay(db: Builder, isMe: SQL) {
     .select({ id: availability.id })
     .from(availability)
     .where(eq(availability.userId, users.id));
-  const booked = db
+  const anyBooking = db
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(bookings.professionalId, users.id));
@@ -205,9 +205,9 @@ function selectFirstDay(db: Builder, isMe: SQL) {
       profile: sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.city}, '') <> ''`.mapWith(
         Boolean,
       ),
-      service: sql`exists ${offered}`.mapWith(Boolean),
+      service: sql`exists ${ownService}`.mapWith(Boolean),
       hours: sql`exists ${hours}`.mapWith(Boolean),
-      booked: sql`exists ${booked}`.mapWith(Boolean),
+      booked: sql`exists ${anyBooking}`.mapWith(Boolean),
     })
     .from(users)
     .where(isMe);

@@ -46,22 +46,22 @@ export function preparedReads<E extends Expressions, Shape, const Named extends 
 export function preparedStatements<E extends Expressions, Shape>(
   build: (db: Builder, values: E, shape: Shape) => NamedSelects,
 ) {
-  const known = new Map<string, NamedPrepared>();
+  const cache = new Map<string, NamedPrepared>();
   return (values: Values<E>, shape: Shape): NamedPrepared => {
     const entries = Object.entries<unknown>(values);
     const isPlain = entries.every(([, value]) => !is(value, SQL));
     const key = JSON.stringify(shape);
-    const found = isPlain ? known.get(key) : undefined;
-    if (found) return found;
+    const statements = isPlain ? cache.get(key) : undefined;
+    if (statements) return statements;
     const expressions = Object.fromEntries(
       entries.map(([name, value]) => [name, sql`${isPlain ? sql.placeholder(name) : value}`]),
     ) as E;
     const selects = Object.entries(build(drizzle.mock(), expressions, shape));
     const built = Object.fromEntries(selects.map(([name, select]) => [name, select.prepare()]));
     if (!isPlain) return built;
-    const [oldest] = known.keys();
-    if (known.size >= MOST_SHAPES && oldest !== undefined) known.delete(oldest);
-    known.set(key, built);
+    const [oldest] = cache.keys();
+    if (cache.size >= MOST_SHAPES && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, built);
     return built;
   };
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "./client.ts";
+import { isOneOf } from "./is-one-of.ts";
 import {
   type Chunk,
   chunkOf,
@@ -55,10 +56,7 @@ export function recountCompletedBookings(db: Database): Promise<Repaired> {
   return repairInChunks(
     (after) => readWrongCompleted(db, after),
     (ids) =>
-      db
-        .update(services)
-        .set({ completedCount: COMPLETED })
-        .where(sql`${services.id} in (select value from json_each(${JSON.stringify(ids)}))`),
+      db.update(services).set({ completedCount: COMPLETED }).where(isOneOf(services.id, ids)),
   );
 }
 
@@ -199,5 +197,5 @@ function repairReviews(db: Database, ids: string[], now: number) {
   return db
     .update(reviews)
     .set({ helpfulCount: HELPFUL, booked: bookedAt(now) })
-    .where(sql`${reviews.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(isOneOf(reviews.id, ids));
 }

@@ -132,13 +132,15 @@ type NotSeen =
 export function requireSession(
   db: Database,
   idHash: string,
-  { displayPreferences: seen, acceptedTerms, ...values }: SeenPerson,
+  { displayPreferences, acceptedTerms, ...values }: SeenPerson,
   now: number,
 ): { sql: string; args: InArgs } {
-  const { displayPreferences: stored, termsVersion, ...columns } = person;
+  const { displayPreferences: preferences, termsVersion, ...columns } = person;
   const isAsSeen = [
     ...namesOf(values).map((name) => sql`${columns[name]} is ${values[name]}`),
-    ...namesOf(seen).map((name) => sql`${stored[name]} is ${seen[name]}`),
+    ...namesOf(displayPreferences).map(
+      (name) => sql`${preferences[name]} is ${displayPreferences[name]}`,
+    ),
     sql`(${termsVersion} is ${TERMS.version}) = ${acceptedTerms}`,
   ];
   const live = db
@@ -235,8 +237,8 @@ export async function extendSession(db: Database, idHash: string, now: number, e
 
 /** The statement that ends the session which a browser had, once a new one has begun in it. */
 export function replaceSession(db: Database, idHash: string, newHash: string) {
-  const begun = sql`exists (select 1 from ${sessions} where ${sessions.idHash} = ${newHash})`;
-  return db.delete(sessions).where(and(eq(sessions.idHash, idHash), begun));
+  const hasBegun = sql`exists (select 1 from ${sessions} where ${sessions.idHash} = ${newHash})`;
+  return db.delete(sessions).where(and(eq(sessions.idHash, idHash), hasBegun));
 }
 
 /** Ends one session. */

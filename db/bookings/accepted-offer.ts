@@ -20,7 +20,7 @@ type AcceptedOffer = {
   at: number;
 };
 
-/** What the professional is told; the e-mail names the reference, which is not known before. */
+/** What the professional reads; the e-mail names the reference, which is not known before. */
 export type AcceptedNotice = {
   title: string;
   body: string | NotificationBody;
@@ -39,7 +39,7 @@ export function acceptedStatements(
   { title, body, link, to, emailContent }: AcceptedNotice,
 ) {
   const id = crypto.randomUUID();
-  const written = isInHistory(id);
+  const isWritten = isInHistory(id);
   const history = {
     id,
     bookingId,
@@ -50,12 +50,12 @@ export function acceptedStatements(
   } as const;
   const about = customerId;
   return {
-    written,
+    isWritten,
     history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
     notification: queueNotification(
       db,
       { userId, kind, title, body, link, about, from: null, at },
-      written,
+      isWritten,
     ),
     email: queueEmail(
       db,
@@ -68,17 +68,17 @@ export function acceptedStatements(
         emailContent: emailContent(reference),
         at,
       },
-      sql`${written} and ${wantsBookingMail(userId)}`,
+      sql`${isWritten} and ${wantsBookingMail(userId)}`,
     ),
   };
 }
 
 /**
- * The statement that finds the booking that an offer names, `made`. Another of this customer may have the offer's id as its key
+ * The statement that finds the booking that an offer names, `bookingId`. Another of this customer may have the offer's id as its key
  * without being made of it (threat 96).
  */
-export const selectMade = (db: Database, customerId: string, made: SQLWrapper) =>
+export const selectMade = (db: Database, customerId: string, bookingId: SQLWrapper) =>
   db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.customerId, customerId), inArray(bookings.id, made)));
+    .where(and(eq(bookings.customerId, customerId), inArray(bookings.id, bookingId)));

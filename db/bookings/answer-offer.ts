@@ -95,33 +95,33 @@ export async function acceptOffer(
   const { customerId, professionalId } = offer;
   return withFreeReference(async (reference) => {
     const booking = { bookingId, customerId, professionalId, reference, at };
-    const told = acceptedStatements(db, { kind: "booking", ...booking }, notice);
-    const { written } = told;
-    const made = db
+    const statements = acceptedStatements(db, { kind: "booking", ...booking }, notice);
+    const { isWritten } = statements;
+    const bookingOfOffer = db
       .select({ bookingId: bookingOffers.bookingId })
       .from(bookingOffers)
       .where(eq(bookingOffers.id, offer.id));
     const {
-      known: [known],
-      taken: [taken],
+      existing: [existing],
+      sameReference: [sameReference],
     } = await namedBatch(db, {
       booking: insertAccepted(db, offer, { ...acceptance, bookingId, reference, at }),
-      history: told.history,
+      history: statements.history,
       offer: db
         .update(bookingOffers)
         .set({ status: "accepted", bookingId, updatedAt: at })
-        .where(and(eq(bookingOffers.id, offer.id), written)),
+        .where(and(eq(bookingOffers.id, offer.id), isWritten)),
       message: db
         .update(messages)
         .set({ bookingId })
-        .where(and(eq(messages.id, offer.id), written)),
-      notification: told.notification,
-      email: told.email,
-      known: selectMade(db, customerId, made),
-      taken: selectReference(db, reference),
+        .where(and(eq(messages.id, offer.id), isWritten)),
+      notification: statements.notification,
+      email: statements.email,
+      existing: selectMade(db, customerId, bookingOfOffer),
+      sameReference: selectReference(db, reference),
     });
-    if (known) return known.id;
-    return taken ? undefined : null;
+    if (existing) return existing.id;
+    return sameReference ? undefined : null;
   });
 }
 

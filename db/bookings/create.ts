@@ -76,7 +76,7 @@ export async function createBooking(
 ): Promise<Created> {
   return withFreeReference(async (reference) => {
     const historyId = crypto.randomUUID();
-    const written = isInHistory(historyId);
+    const isWritten = isInHistory(historyId);
     const history = {
       id: historyId,
       bookingId: booking.id,
@@ -93,17 +93,17 @@ export async function createBooking(
       .where(eq(messages.bookingId, bookings.id));
     const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
     const {
-      known: [known],
-      taken: [taken],
+      existing: [existing],
+      sameReference: [sameReference],
       held,
     } = await namedBatch(db, {
       booking: insertBooking(db, booking, reference, limit),
       history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
-      counted: countUseOnlyIf(db, limit, written),
+      counted: countUseOnlyIf(db, limit, isWritten),
       notification: queueNotification(
         db,
         { userId, kind: "booking", title, body, link, about: customerId, from: customerId, at },
-        written,
+        isWritten,
       ),
       email: queueEmail(
         db,
@@ -116,19 +116,19 @@ export async function createBooking(
           emailContent: emailContent(reference),
           at,
         },
-        sql`${written} and ${wantsBookingMail(userId)}`,
+        sql`${isWritten} and ${wantsBookingMail(userId)}`,
       ),
-      draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
+      draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, isWritten),
       held: selectHeld(db, sql`${userId}`, at, null),
-      card: showBooking(db, cardOf(booking), written),
-      known: db
+      card: showBooking(db, cardOf(booking), isWritten),
+      existing: db
         .select({ id: bookings.id, isShown: exists(shown).mapWith(Boolean) })
         .from(bookings)
         .where(isOfForm),
-      taken: selectReference(db, reference),
+      sameReference: selectReference(db, reference),
     });
-    if (known) return { ...known, held };
-    return taken ? undefined : { id: null, isShown: false, held };
+    if (existing) return { ...existing, held };
+    return sameReference ? undefined : { id: null, isShown: false, held };
   });
 }
 

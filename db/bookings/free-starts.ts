@@ -139,10 +139,10 @@ type Due = { number: number; version: number; schedule: string };
 /** The statement that stores what was counted, where no trigger has changed the version since. */
 function writeCounted(today: number, rows: readonly Due[]): SQL {
   // Services of one professional, and those that nobody has booked, often have the same schedule.
-  const known = new Map<string, ReturnType<typeof countedOf>>();
+  const startsOfSchedules = new Map<string, ReturnType<typeof countedOf>>();
   const counted = rows.map(({ number, version, schedule }) => {
-    const starts = known.get(schedule) ?? countedOf(schedule, today);
-    known.set(schedule, starts);
+    const starts = startsOfSchedules.get(schedule) ?? countedOf(schedule, today);
+    startsOfSchedules.set(schedule, starts);
     return { number, version, ...starts };
   });
   const columns = ["morning", "afternoon", "evening", "noticeHours", "horizonDays"] as const;

@@ -53,7 +53,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
     .where(ofTab)
     .orderBy(...order);
   const all = db.select({ count: count() }).from(bookings).where(ofTab);
-  const asked = { page, size: BOOKINGS_A_PAGE };
+  const pageQuery = { page, size: BOOKINGS_A_PAGE };
   const total = (one: BookingTab) => sql<number>`coalesce(sum(${conditionOf(one, now)}), 0)`;
   const [[counts], rows, [other]] = await db.batch([
     db
@@ -72,7 +72,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
-      .where(inArray(bookings.id, idsOfPage(ids, { ...asked, total: all })))
+      .where(inArray(bookings.id, idsOfPage(ids, { ...pageQuery, total: all })))
       .orderBy(...order),
     db
       .select({ count: count() })
@@ -83,7 +83,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
   return {
     bookings: rows,
     counts: found,
-    page: numberOfPage(asked, found[tab]),
+    page: numberOfPage(pageQuery, found[tab]),
     /** How many the person has on the other side. */
     other: other?.count ?? 0,
   };

@@ -42,7 +42,7 @@ export async function readOfferable(
     .select({ id: conversations.serviceId })
     .from(conversations)
     .where(eq(conversations.id, conversationId));
-  const chosen = sql<string | null>`(select ${services.id} from ${services} where ${isMine}
+  const chosenService = sql<string | null>`(select ${services.id} from ${services} where ${isMine}
     order by ${services.id} is ${serviceId} desc, ${services.id} is ${about} desc, ${services.createdAt} desc, ${services.id} limit 1)`;
   const {
     conversation: [found],
@@ -53,7 +53,7 @@ export async function readOfferable(
       .select({
         id: conversations.id,
         mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
-        chosen,
+        chosenService,
         customer: {
           id: others.id,
           firstName: others.firstName,
@@ -82,10 +82,10 @@ export async function readOfferable(
       .where(isMine)
       .orderBy(services.title, services.id)
       .limit(MOST_SERVICES),
-    ...selectSchedule(db, chosen, now, null),
+    ...selectSchedule(db, chosenService, now, null),
   });
   if (!found) return null;
-  const { chosen: chosenId, customer, preferences, ...conversation } = found;
+  const { chosenService: chosenId, customer, preferences, ...conversation } = found;
   const service = own.find(({ id }) => id === chosenId) ?? null;
   return {
     ...conversation,

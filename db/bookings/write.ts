@@ -55,14 +55,14 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   const { guarded, history, notifications, support, card, at } = write;
   const { bookingId, actor, action, from, to, reason } = history;
   const historyId = crypto.randomUUID();
-  const written = isInHistory(historyId);
+  const isWritten = isInHistory(historyId);
   const kind = `booking-${action}` as const;
   const about = `${bookingId}:${historyId}`;
   const queued = notifications.flatMap(({ email, reminder, ...notification }) => {
     const { userId } = notification;
-    const notifies = reminder ? sql`${written} and ${wantsReminders(userId)}` : written;
-    const wanted = reminder ? wantsMail(userId) : wantsBookingMail(userId);
-    const sendsEmail: SQL = sql`${notifies} and ${wanted}`;
+    const notifies = reminder ? sql`${isWritten} and ${wantsReminders(userId)}` : isWritten;
+    const isWanted = reminder ? wantsMail(userId) : wantsBookingMail(userId);
+    const sendsEmail: SQL = sql`${notifies} and ${isWanted}`;
     // From nobody: both rely on the booking, so each step of it reaches the other whatever is between them (threat 95).
     return [
       queueNotification(db, { ...notification, kind: "booking", from: null, at }, notifies),
@@ -83,14 +83,14 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     booking: guarded,
     history: db.run(insertSelect(bookingHistory, row, sql`where changes() > 0`)),
     // A retried call finds the history row of its first try, so that it is not taken for a lost race.
-    outcome: db.all<{ written: number }>(sql`select ${written} as written`),
+    outcome: db.all<{ isWritten: number }>(sql`select ${isWritten} as "isWritten"`),
     notifications: queued,
     supportEmail: support
-      ? [queueEmail(db, { kind, about, ...support, from: null, at }, written)]
+      ? [queueEmail(db, { kind, about, ...support, from: null, at }, isWritten)]
       : [],
-    card: card ? showBooking(db, { ...card, clientId: historyId }, written) : [],
+    card: card ? showBooking(db, { ...card, clientId: historyId }, isWritten) : [],
   });
-  return outcome[0]?.written === 1;
+  return outcome[0]?.isWritten === 1;
 }
 
 /**

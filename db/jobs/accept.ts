@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
@@ -60,29 +60,32 @@ export async function acceptJobOffer(
   const { id, jobId, bookingId, customerId, professionalId, serviceTitle, startsAt, at } = accepted;
   return withFreeReference(async (reference) => {
     const booking = { bookingId, customerId, professionalId, reference, at };
-    const told = acceptedStatements(db, { kind: "job", ...booking }, chosen);
-    const { written } = told;
-    const made = db.select({ id: offers.bookingId }).from(offers).where(eq(offers.id, id));
+    const statements = acceptedStatements(db, { kind: "job", ...booking }, chosen);
+    const { isWritten } = statements;
+    const bookingOfOffer = db
+      .select({ id: offers.bookingId })
+      .from(offers)
+      .where(eq(offers.id, id));
     const {
-      known: [known],
-      taken: [taken],
+      existing: [existing],
+      sameReference: [sameReference],
       notChosen: [, , ended],
     } = await namedBatch(db, {
       booking: insertBooking(db, accepted, reference),
-      history: told.history,
+      history: statements.history,
       job: db
         .update(jobs)
         .set({ status: "taken", bookingId, updatedAt: at })
-        .where(and(eq(jobs.id, jobId), written)),
+        .where(and(eq(jobs.id, jobId), isWritten)),
       offer: db
         .update(offers)
         .set({ status: "accepted", bookingId, updatedAt: at })
-        .where(and(eq(offers.id, id), written)),
-      notification: told.notification,
-      email: told.email,
-      known: selectMade(db, customerId, made),
-      taken: selectReference(db, reference),
-      notChosen: endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
+        .where(and(eq(offers.id, id), isWritten)),
+      notification: statements.notification,
+      email: statements.email,
+      existing: selectMade(db, customerId, bookingOfOffer),
+      sameReference: selectReference(db, reference),
+      notChosen: endOpenOffers(db, { jobId, accepted: id, when: isWritten, notice: notChosen, at }),
       card: showBooking(
         db,
         {
@@ -94,13 +97,13 @@ export async function acceptJobOffer(
           startsAt,
           at,
         },
-        written,
+        isWritten,
       ),
     });
-    if (known) {
-      return { bookingId: known.id, notChosen: ended.map((offer) => offer.professionalId) };
+    if (existing) {
+      return { bookingId: existing.id, notChosen: ended.map((offer) => offer.professionalId) };
     }
-    return taken ? undefined : null;
+    return sameReference ? undefined : null;
   });
 }
 
@@ -135,7 +138,7 @@ function insertBooking(db: Database, accepted: Acceptance, reference: string) {
     eq(offers.jobId, jobId),
     eq(offers.status, "open"),
     eq(offers.updatedAt, version),
-    sql`${offers.hiddenAt} is null`,
+    isNull(offers.hiddenAt),
     sql`exists (select 1 from json_each(${offers.times}) where value = ${startsAt})`,
     sql`exists (select 1 from ${services} where ${services.id} = ${serviceId} and ${services.title} = ${serviceTitle})`,
     eq(jobs.customerId, customerId),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
@@ -37,7 +37,7 @@ export async function readBoard(
     trade === null ? undefined : eq(tradeWorkers.trade, trade),
     region === null ? undefined : eq(tradeWorkers.region, region),
     takesOffers(at),
-    sql`${jobs.customerId} <> ${mine}`,
+    ne(jobs.customerId, mine),
     noBlock(mine, jobs.customerId),
     customerReachable,
   );
@@ -54,7 +54,7 @@ export async function readBoard(
     .from(tradeWorkers)
     .innerJoin(jobs, onBoard)
     .where(isShown);
-  const asked = { page, size: JOBS_A_PAGE };
+  const pageQuery = { page, size: JOBS_A_PAGE };
   const [list, [counted], trades, sent] = await db.batch([
     db
       .select({
@@ -69,7 +69,7 @@ export async function readBoard(
       .from(tradeWorkers)
       .innerJoin(jobs, onBoard)
       .innerJoin(users, eq(users.id, jobs.customerId))
-      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...asked, total: all }))))
+      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...pageQuery, total: all }))))
       .orderBy(...order),
     all,
     db
@@ -87,10 +87,10 @@ export async function readBoard(
       })
       .from(offers)
       .innerJoin(jobs, eq(jobs.id, offers.jobId))
-      .where(and(eq(offers.professionalId, mine), sql`${jobs.hiddenAt} is null`))
+      .where(and(eq(offers.professionalId, mine), isNull(jobs.hiddenAt)))
       .orderBy(desc(offers.createdAt))
       .limit(MOST_SENT),
   ]);
   const total = counted?.total ?? 0;
-  return { list, total, page: numberOfPage(asked, total), trades, sent };
+  return { list, total, page: numberOfPage(pageQuery, total), trades, sent };
 }

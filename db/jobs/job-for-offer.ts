@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
@@ -35,10 +35,10 @@ export async function readJobForOffer(
   const { id, me, at } = query;
   const mine = sql<string | null>`${me}`;
   const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`;
-  const chosen = offeredService(query);
+  const chosenService = offeredService(query);
   const isShown = and(
     eq(jobs.id, id),
-    sql`${jobs.hiddenAt} is null`,
+    isNull(jobs.hiddenAt),
     or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
   );
   const {
@@ -55,7 +55,7 @@ export async function readJobForOffer(
         customerFirstName: users.firstName,
         openOffers,
         takesOffers: sql`${takesOffers(at)} and ${isTheirTrade(mine)}`.mapWith(Boolean),
-        chosen: chosen.as("chosen"),
+        chosen: chosenService.as("chosen"),
       })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.customerId))
@@ -83,7 +83,7 @@ export async function readJobForOffer(
       )
       .orderBy(desc(services.createdAt), services.id),
     photos: selectPhotos(db, id, customerReachable),
-    ...selectSchedule(db, chosen, at, null),
+    ...selectSchedule(db, chosenService, at, null),
   });
   if (!job) return null;
   const { chosen: chosenId, ...shown } = job;

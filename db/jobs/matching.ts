@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { MOST_NOTIFIED, type WantedTime, wantedDays } from "#app/domain/jobs/job.ts";
 import { daysBetween } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
@@ -57,12 +57,12 @@ export function notifyProfessionals(db: Database, job: Matched) {
     and ${daysOff.day} between ${days.from} and ${days.to}) > ${daysBetween(days.from, days.to)}`;
   const isNew = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id} and ${jobs.matchedAt} is null)`;
   const email = emailOf(at);
-  const chosen = and(
+  const isChosen = and(
     eq(tradeWorkers.trade, trade),
     eq(tradeWorkers.region, region),
     isNew,
     isReachable(users),
-    sql`${users.id} <> ${customerId}`,
+    ne(users.id, customerId),
     noBlock(users.id, sql`${customerId}`),
     sql`not ${isAway}`,
     sql`(${wantsNotification} or ${email} <> 'none')`,
@@ -75,7 +75,7 @@ export function notifyProfessionals(db: Database, job: Matched) {
       insertSelect(
         jobNotices,
         { jobId: id, professionalId: sql`${users.id}`, email, createdAt: at },
-        sql`${workers} where ${chosen} order by ${tradeWorkers.notifiedAt}, ${tradeWorkers.standing}
+        sql`${workers} where ${isChosen} order by ${tradeWorkers.notifiedAt}, ${tradeWorkers.standing}
           limit ${MOST_NOTIFIED} on conflict do nothing`,
       ),
     ),

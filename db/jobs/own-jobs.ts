@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
@@ -64,7 +64,7 @@ export async function readOwnJob(
       .where(
         and(
           isMine,
-          sql`${offers.hiddenAt} is null`,
+          isNull(offers.hiddenAt),
           or(
             eq(offers.status, "accepted"),
             and(

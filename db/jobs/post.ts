@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
   jobEndsAt,
   MOST_OPEN_JOBS,
@@ -61,7 +61,7 @@ export async function postJob(
   const isNew = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id} and ${jobs.matchedAt} is null)`;
   const mayPost = and(
     eq(users.id, customerId),
-    sql`${users.emailVerifiedAt} is not null`,
+    isNotNull(users.emailVerifiedAt),
     isReachable(users),
     sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
     withinLimit(limit),
@@ -96,14 +96,24 @@ export async function postJob(
         alt: sql`(select value ->> 'alt' ${ofPhoto})`,
       })
       .where(
-        sql`${photos.ownerId} = ${customerId} and ${photos.serviceId} is null and ${photos.jobId} is null
-          and ${photos.draftId} is not null and ${photos.draftId} <> ${photos.ownerId}
-          and ${photos.id} in (select value ->> 'id' from json_each(${list})) and ${isNew}`,
+        and(
+          eq(photos.ownerId, customerId),
+          isNull(photos.serviceId),
+          isNull(photos.jobId),
+          isNotNull(photos.draftId),
+          ne(photos.draftId, photos.ownerId),
+          sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`,
+          isNew,
+        ),
       ),
     draft: db
       .delete(jobDrafts)
       .where(
-        sql`${isDraftOf(jobDrafts.owner, { userId: customerId, deviceHash })} and ${jobDrafts.id} = ${key} and ${isStored}`,
+        and(
+          isDraftOf(jobDrafts.owner, { userId: customerId, deviceHash }),
+          eq(jobDrafts.id, key),
+          isStored,
+        ),
       ),
     notified: notifyProfessionals(db, {
       id,

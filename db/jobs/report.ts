@@ -51,7 +51,7 @@ export async function reportJob(db: Database, report: JobReport): Promise<boolea
     eq(reports.subjectId, subject.subjectId),
     isNull(reports.resolvedAt),
   );
-  const seen = isSeen(report);
+  const isVisible = isSeen(report);
   const {
     found: [found],
   } = await namedBatch(db, {
@@ -59,11 +59,11 @@ export async function reportJob(db: Database, report: JobReport): Promise<boolea
       insertSelect(
         reports,
         { id, reporterId, ...subject, reason, createdAt: at },
-        sql`where ${seen} and not exists (select 1 from ${reports} where ${open})`,
+        sql`where ${isVisible} and not exists (select 1 from ${reports} where ${open})`,
       ),
     ),
     email: queueEmail(db, { kind: "report", about: id, ...support, at }),
-    found: db.all<{ seen: number }>(sql`select ${seen} as seen`),
+    found: db.all<{ isVisible: number }>(sql`select ${isVisible} as "isVisible"`),
   });
-  return found?.seen === 1;
+  return found?.isVisible === 1;
 }

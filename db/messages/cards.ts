@@ -31,10 +31,10 @@ export type NewCard = {
 };
 
 /**
- * The statements that show a booking in the conversation of its two people, if they have one and `written` holds, once
+ * The statements that show a booking in the conversation of its two people, if they have one and `isWritten` holds, once
  * for a client id. It causes no e-mail: the booking has its own.
  */
-export function showBooking(db: Database, card: NewCard, written: SQL) {
+export function showBooking(db: Database, card: NewCard, isWritten: SQL) {
   const { bookingId, senderId, otherId, clientId, serviceTitle, startsAt, at } = card;
   const id = crypto.randomUUID();
   const row = {
@@ -54,7 +54,7 @@ export function showBooking(db: Database, card: NewCard, written: SQL) {
       insertSelect(
         messages,
         row,
-        sql`from ${conversations} where ${isTheirs} and ${written} on conflict do nothing`,
+        sql`from ${conversations} where ${isTheirs} and ${isWritten} on conflict do nothing`,
       ),
     ),
     moveUp(db, id, at),

@@ -157,14 +157,14 @@ export function selectList(
     .where(eq(conversations.participant1, me))
     .orderBy(newest)
     .limit(read);
-  const written = db
+  const anyMessage = db
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.conversationId, conversations.id));
   const received = db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(and(eq(conversations.participant2, me), exists(written)))
+    .where(and(eq(conversations.participant2, me), exists(anyMessage)))
     .orderBy(newest)
     .limit(read);
   const ids = sql`(select * from ${started} union all select * from ${received})`;

@@ -69,10 +69,10 @@ export function mayWrite(me: SQLWrapper): SQL {
     .select({ id: partners.id })
     .from(partners)
     .where(and(eq(partners.id, other), isReachable(partners)));
-  const written = query
+  const messageOfOther = query
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.conversationId, conversations.id), eq(messages.senderId, other)));
   return sql`(${exists(open)} and ${noBlock(me, other)}
-    and (${takesDirectMessages(other)} or ${haveBooking(me, other)} or ${exists(written)}))`;
+    and (${takesDirectMessages(other)} or ${haveBooking(me, other)} or ${exists(messageOfOther)}))`;
 }

@@ -139,7 +139,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
     picture: db
       .update(photos)
       .set({ draftId: null })
-      .where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
+      .where(and(eq(photos.id, sql`${pictureId}`), onlyIf)),
     regions: regions ? replaceWorkRegions(db, userId, regions, onlyIf) : [],
     index: await reindexOwner(db, userId, changed, { onlyIf, today: dayOf(now) }),
     saved: db

@@ -106,9 +106,9 @@ export async function readPublicProfile(
 
 /** Where a professional also works. */
 function workRegionsOf(id: SQL<string>) {
-  const chosen = sql`select ${sql`${workRegions.region}`} as region from ${workRegions}
+  const regions = sql`select ${sql`${workRegions.region}`} as region from ${workRegions}
     where ${workRegions.userId} = ${id} order by region`;
-  return sql<string[]>`(select json_group_array(region) from (${chosen}))`.mapWith(
+  return sql<string[]>`(select json_group_array(region) from (${regions}))`.mapWith(
     users.specialties,
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { NEUTRAL_REPLY_STEP, replyStep } from "#app/domain/search/standing.ts";
 import type { Database } from "#db/client.ts";
 import { services } from "#db/schema/services.ts";
@@ -18,7 +18,7 @@ export async function updateReplySteps(db: Database, now: number): Promise<void>
     const owners = await db
       .selectDistinct({ id: services.proId })
       .from(services)
-      .where(sql`${services.proId} > ${after}`)
+      .where(gt(services.proId, after))
       .orderBy(services.proId)
       .limit(CHUNK);
     const last = owners.at(-1);

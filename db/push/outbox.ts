@@ -131,7 +131,7 @@ export async function settlePushes(
   db: Database,
   settled: readonly { push: ClaimedPush; outcome: PushOutcome }[],
 ): Promise<void> {
-  const done = settled
+  const settledIds = settled
     .filter(({ outcome, push }) => outcome !== "later" || push.attempt >= MOST_ATTEMPTS)
     .map(({ push }) => [push.notificationId, push.endpoint]);
   const ended = settled
@@ -140,7 +140,7 @@ export async function settlePushes(
   await db.batch([
     db.delete(pushOutbox).where(
       sql`(${pushOutbox.notificationId}, ${pushOutbox.endpoint}) in (
-        select value ->> 0, value ->> 1 from json_each(${JSON.stringify(done)}))`,
+        select value ->> 0, value ->> 1 from json_each(${JSON.stringify(settledIds)}))`,
     ),
     db
       .delete(pushEndpoints)

@@ -49,12 +49,12 @@ export async function readServiceToReview(db: Database, serviceId: string, userI
 /** The condition that a service is listed, or was done for this person, and is neither deleted nor hidden. */
 function isReviewable(userId: string): SQL | undefined {
   // The plus signs make SQLite read the bookings of this customer, not those of the service.
-  const done = sql`exists (select 1 from ${bookings} where ${bookings.customerId} = ${userId}
+  const completedBooking = sql`exists (select 1 from ${bookings} where ${bookings.customerId} = ${userId}
     and +${bookings.serviceId} = ${services.id} and +${bookings.status} = 'completed')`;
   return and(
     isNull(services.deletedAt),
     isNull(services.hiddenAt),
-    or(eq(services.listed, 1), done),
+    or(eq(services.listed, 1), completedBooking),
   );
 }
 
@@ -125,7 +125,7 @@ export async function createReview(
     createdAt: now,
     updatedAt: now,
   };
-  const told = { notification, from: customerId, now };
+  const notice = { notification, from: customerId, now };
   const {
     over: [over],
     stored: [stored],
@@ -140,7 +140,7 @@ export async function createReview(
       ),
     ),
     counted: countUseOnlyIf(db, limit, sql`changes() > 0`),
-    told: tellProfessional(db, { ...told, kind: "new-review", about: id }),
+    notices: notifyProfessional(db, { ...notice, kind: "new-review", about: id }),
     stored: db
       .select({ id: reviews.id, rating: reviews.rating, comment: reviews.comment })
       .from(reviews)
@@ -153,7 +153,7 @@ export async function createReview(
   return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "missing", retryAt: 0 };
 }
 
-type Told = {
+type ReviewNotice = {
   notification: ReviewNotification;
   kind: "new-review" | "review-rating";
   /** What the e-mail is about. */
@@ -163,8 +163,8 @@ type Told = {
   now: number;
 };
 
-/** The statements that tell a professional of a review, if the statement before them changed a row. */
-function tellProfessional(db: Database, { notification, kind, about, from, now }: Told) {
+/** The statements that notify a professional of a review, if the statement before them changed a row. */
+function notifyProfessional(db: Database, { notification, kind, about, from, now }: ReviewNotice) {
   const { userId, email, title, body, link, emailContent } = notification;
   return [
     queueNotification(db, {
@@ -198,7 +198,7 @@ type ReviewEdit = {
   comment: string;
   /** The version that the form was filled in with. */
   version: number;
-  /** What the professional is told of another rating; null where it is the same. */
+  /** What the professional reads about another rating; null where it is the same. */
   notification: ReviewNotification | null;
   /** The limit of changed ratings, to which an edit that is told counts; null where it is relaxed. */
   limit: Use | null;
@@ -228,12 +228,12 @@ export async function updateReview(
         withinLimit(use),
       ),
     );
-  const told = { kind: "review-rating", about: `${id}:${next}`, from: customerId, now } as const;
+  const notice = { kind: "review-rating", about: `${id}:${next}`, from: customerId, now } as const;
   const [[over], { rowsAffected }] = await db.batch([
     selectLimited(db, use),
     update,
     countUseOnlyIf(db, use, sql`changes() > 0`),
-    ...(notification ? tellProfessional(db, { ...told, notification }) : []),
+    ...(notification ? notifyProfessional(db, { ...notice, notification }) : []),
   ]);
   if (rowsAffected > 0) return { outcome: "updated", retryAt: 0 };
   return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "changed", retryAt: 0 };
@@ -252,15 +252,15 @@ export async function deleteReview(
     eq(reviews.customerId, customerId),
     isNull(reviews.deletedAt),
   );
-  const isTombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
+  const tombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
     and ${reviews.customerId} = ${customerId} and ${reviews.deletedAt} is not null)`;
   const { emptied, deleted } = await namedBatch(db, {
     emptied: db
       .update(reviews)
       .set({ comment: "", deletedAt: now, updatedAt: now })
       .where(and(isOwn, isNotNull(reviews.hiddenAt))),
-    votes: db.delete(reviewHelpful).where(sql`${reviewHelpful.reviewId} = ${isTombstone}`),
-    replies: db.delete(reviewReplies).where(sql`${reviewReplies.reviewId} = ${isTombstone}`),
+    votes: db.delete(reviewHelpful).where(eq(reviewHelpful.reviewId, tombstone)),
+    replies: db.delete(reviewReplies).where(eq(reviewReplies.reviewId, tombstone)),
     // What was hidden is a tombstone by now.
     deleted: db.delete(reviews).where(isOwn),
   });

@@ -83,14 +83,14 @@ export async function searchServices(
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
-  const meant = isMade || nearTrades(typed.reading).length === 0 ? search : typed;
+  const likely = isMade || nearTrades(typed.reading).length === 0 ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, read));
-  const second = await readAgain(db, search, { meant, counted, asked, isRead });
+  const second = await readAgain(db, search, { likely, counted, asked, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
   if (!isMade && first.total > 0) return asTyped;
-  const { reading } = describe(meant);
-  const said = second.suggested.isElsewhere ? reading.corrected : null;
-  return { reading: { ...reading, corrected: said }, ...second, ...beside };
+  const { reading } = describe(likely);
+  const correction = second.suggested.isElsewhere ? reading.corrected : null;
+  return { reading: { ...reading, corrected: correction }, ...second, ...beside };
 }
 
 type Reader = (text: string) => Reading;
@@ -265,13 +265,13 @@ async function readAgain(
   db: Database,
   search: Search,
   {
-    meant,
+    likely,
     counted,
     asked,
     isRead,
   }: {
     /** What is suggested comes near to this search. */
-    meant: Search;
+    likely: Search;
     counted: readonly Alternatives[];
     asked: Asked;
     /** Whether the first round trip has looked for the same, and found nothing. */
@@ -280,9 +280,9 @@ async function readAgain(
 ) {
   const { filters, reading } = search;
   const [need = null] = reading.needs;
-  const [meantNeed = null] = meant.reading.needs;
-  const { elsewhere, close } = suggestionStages(meantNeed, meant.place, filters);
-  const near = nearTrades(meant.reading);
+  const [likelyNeed = null] = likely.reading.needs;
+  const { elsewhere, close } = suggestionStages(likelyNeed, likely.place, filters);
+  const near = nearTrades(likely.reading);
   const suggested = suggestedParameters([...elsewhere, ...close], {
     free: asked.free,
     listed: [],

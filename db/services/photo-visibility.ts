@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -81,6 +81,6 @@ export async function settlePhotoChecks(db: Database, { upTo, done, failed }: Ch
     ),
     db.run(sql`insert into ${photoChecks} (photo_id) select ${photos.id}
       from ${list} join ${photos} on ${photos.id} = value ->> 'id' where (${isShown}) <> (value ->> 'shown')`),
-    db.delete(photos).where(sql`${photos.id} in ${ids} and ${isOfDeleted}`),
+    db.delete(photos).where(and(inArray(photos.id, ids), isOfDeleted)),
   ]);
 }

@@ -123,7 +123,7 @@ export async function readSavedChoice(
   userId: Viewer,
   choice: { ids: string[] } | { filters: SavedFilters },
 ) {
-  const chosen = and(
+  const isChosen = and(
     isSavedBy(userId),
     "ids" in choice ? isOneOf(services.id, choice.ids) : matchesFilters(choice.filters),
   );
@@ -132,12 +132,12 @@ export async function readSavedChoice(
       .select({ matching: count() })
       .from(savedServices)
       .innerJoin(services, isSavedService)
-      .where(chosen),
+      .where(isChosen),
     db
       .select({ id: services.id, title: SHOWN_TITLE })
       .from(savedServices)
       .innerJoin(services, isSavedService)
-      .where(chosen)
+      .where(isChosen)
       .orderBy(desc(savedServices.createdAt), asc(services.number))
       .limit(MOST_REMOVED),
   ]);

@@ -63,7 +63,7 @@ export async function removeSaved(
   { userId, serviceIds, now }: { userId: string; serviceIds: string[]; now: number },
 ): Promise<string[]> {
   const { id, serviceId, createdAt } = savedServices;
-  const chosen = and(isSavedBy(userId), isOneOf(serviceId, serviceIds));
+  const isChosen = and(isSavedBy(userId), isOneOf(serviceId, serviceIds));
   const removed = {
     id: sql`${id}`,
     userId,
@@ -76,11 +76,11 @@ export async function removeSaved(
       insertSelect(
         removedSavedServices,
         removed,
-        sql`from ${savedServices} where ${chosen} on conflict do update
+        sql`from ${savedServices} where ${isChosen} on conflict do update
           set id = excluded.id, created_at = excluded.created_at, removed_at = excluded.removed_at`,
       ),
     ),
-    removed: db.delete(savedServices).where(chosen),
+    removed: db.delete(savedServices).where(isChosen),
     removals: db
       .select({ serviceId: removedSavedServices.serviceId })
       .from(removedSavedServices)

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
@@ -32,13 +32,20 @@ export async function readDeletion(db: Database, userId: Viewer, id: string, now
  * already, or has a confirmed booking that begins after `now` (UTC ms).
  */
 export async function deleteService(db: Database, userId: string, id: string, now: number) {
+  const confirmed = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.serviceId, id), hasStatus("confirmed"), gt(bookings.startsAt, now)));
   const result = await db
     .update(services)
     .set({ deletedAt: now, updatedAt: now })
     .where(
-      sql`${services.id} = ${id} and ${services.proId} = ${userId} and ${services.deletedAt} is null
-        and not exists (select 1 from ${bookings} where ${bookings.serviceId} = ${id}
-          and ${bookings.status} = 'confirmed' and ${bookings.startsAt} > ${now})`,
+      and(
+        eq(services.id, id),
+        eq(services.proId, userId),
+        isNull(services.deletedAt),
+        notExists(confirmed),
+      ),
     );
   return result.rowsAffected === 1;
 }

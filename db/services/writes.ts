@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, not, type SQL, sql } from "drizzle-orm";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
@@ -26,8 +26,8 @@ type Write = {
 };
 
 /** The photos of the list that this person may attach to this service. */
-function usablePhotos({ id, userId, photos: chosen }: Write) {
-  const list = JSON.stringify(chosen);
+function usablePhotos({ id, userId, photos: photoList }: Write) {
+  const list = JSON.stringify(photoList);
   const inList = sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`;
   return {
     list,
@@ -40,16 +40,16 @@ function usablePhotos({ id, userId, photos: chosen }: Write) {
 
 function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
   const { list, condition } = usablePhotos(write);
-  const chosen = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
+  const fromList = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
   return db
     .update(photos)
     .set({
       serviceId: write.id,
       draftId: null,
-      position: sql`(select key ${chosen})`,
-      alt: sql`(select value ->> 'alt' ${chosen})`,
+      position: sql`(select key ${fromList})`,
+      alt: sql`(select value ->> 'alt' ${fromList})`,
     })
-    .where(sql`${condition} and ${onlyIf}`);
+    .where(and(condition, onlyIf));
 }
 
 /** The columns that the form of a service sets. */
@@ -150,9 +150,7 @@ export async function updateService(
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
   const { service } = await namedBatch(db, {
-    removed: db
-      .delete(photos)
-      .where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
+    removed: db.delete(photos).where(and(eq(photos.serviceId, id), not(inList), onlyIf)),
     attached: attachPhotos(db, write, onlyIf),
     service: db
       .update(services)
@@ -162,7 +160,7 @@ export async function updateService(
         approval: sql`iif(${services.approval} is null, null, 'waiting')`,
         updatedAt: nextVersion(version, now),
       })
-      .where(sql`${current} and ${withPhoto}`),
+      .where(and(current, withPhoto)),
   });
   return service.rowsAffected === 1;
 }

@@ -40,7 +40,7 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
   const { decision, account, claimant, reason, emails, appellants } = request;
   const { noPasswordHash, unsubscribeHash } = request;
   const { reportId, by } = decision;
-  const told = tellSides(db, { decision, userId: account.id, emails });
+  const notices = tellSides(db, { decision, userId: account.id, emails });
   const { now } = by;
   const removal = { ownerId: account.id, reason, now };
   const hasFactor = isFactorOn(account.id);
@@ -59,12 +59,17 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
           claimant === account.email ? hasFactor : undefined,
         ),
       ),
-    ...told.statements,
-    logDecision(db, decision, { userId: account.id, act: "dispute-decided", reason }, told.isTold),
-    ...offerAppeals(db, { ...decision, appellants }, told.isTold),
-    logRemoval(db, removal, sql`${told.isTold} and ${hasFactor}`),
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, account.id), told.isTold)),
-    ...afterRemoval(db, { ...removal, outcome: "owner-decided" }, told.isTold),
+    ...notices.statements,
+    logDecision(
+      db,
+      decision,
+      { userId: account.id, act: "dispute-decided", reason },
+      notices.isTold,
+    ),
+    ...offerAppeals(db, { ...decision, appellants }, notices.isTold),
+    logRemoval(db, removal, sql`${notices.isTold} and ${hasFactor}`),
+    db.delete(twoFactor).where(and(eq(twoFactor.userId, account.id), notices.isTold)),
+    ...afterRemoval(db, { ...removal, outcome: "owner-decided" }, notices.isTold),
     ...(claimant === account.email
       ? []
       : giveBackAddress(
@@ -77,7 +82,7 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
             unsubscribeHash,
             now,
           },
-          told.isTold,
+          notices.isTold,
         )),
   ]);
   return rowsAffected === 1;
@@ -99,15 +104,15 @@ export async function closeDispute(
   db: Database,
   { decision, userId, reason, emails, appellants }: Closed,
 ): Promise<boolean> {
-  const told = tellSides(db, { decision, userId, emails });
+  const notices = tellSides(db, { decision, userId, emails });
   const [{ rowsAffected }] = await db.batch([
     db
       .update(reports)
       .set({ resolvedAt: decision.by.now, outcome: "dismissed", resolution: reason })
       .where(and(eq(reports.id, decision.reportId), isInformed(decision))),
-    ...told.statements,
-    logDecision(db, decision, { userId, act: "dispute-closed", reason }, told.isTold),
-    ...offerAppeals(db, { ...decision, appellants }, told.isTold),
+    ...notices.statements,
+    logDecision(db, decision, { userId, act: "dispute-closed", reason }, notices.isTold),
+    ...offerAppeals(db, { ...decision, appellants }, notices.isTold),
   ]);
   return rowsAffected === 1;
 }
@@ -123,10 +128,10 @@ function tellSides(
   const about = crypto.randomUUID();
   const isTold = isQueuedAbout("dispute-decided", about);
   const [first, ...others] = emails;
-  const told = { kind: "dispute-decided", about, userId, at: by.now } as const;
+  const notice = { kind: "dispute-decided", about, userId, at: by.now } as const;
   const statements = [
-    queueEmail(db, { ...told, ...first }),
-    ...others.map((email) => queueEmail(db, { ...told, ...email }, isTold)),
+    queueEmail(db, { ...notice, ...first }),
+    ...others.map((email) => queueEmail(db, { ...notice, ...email }, isTold)),
   ];
   return { statements, isTold };
 }

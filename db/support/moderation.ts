@@ -112,7 +112,7 @@ export async function removeFactor(
   { owner, reason, emailContent, now }: FactorRemoval,
 ): Promise<boolean> {
   const change = crypto.randomUUID();
-  const written = isQueuedAbout("two-factor-removed", change);
+  const isQueued = isQueuedAbout("two-factor-removed", change);
   const removal = { ownerId: owner.id, reason, now };
   const [{ rowsAffected }] = await db.batch([
     db
@@ -136,9 +136,9 @@ export async function removeFactor(
         reason,
         now,
       },
-      written,
+      isQueued,
     ),
-    ...afterRemoval(db, { ...removal, outcome: "factor-removed" }, written),
+    ...afterRemoval(db, { ...removal, outcome: "factor-removed" }, isQueued),
   ]);
   return rowsAffected === 1;
 }

@@ -109,7 +109,7 @@ type ApprovalDecision = {
 export async function decideApproval(db: Database, decision: ApprovalDecision): Promise<boolean> {
   const { service, version, reason, emailContent, notification, by } = decision;
   const about = `${service.id}:${crypto.randomUUID()}`;
-  const written = sql`exists (select 1 from ${mailOutbox}
+  const isQueued = sql`exists (select 1 from ${mailOutbox}
     where ${mailOutbox.dedupeKey} = ${`service-approval:${about}:${service.email}`})`;
   const [{ rowsAffected }] = await db.batch([
     db
@@ -146,12 +146,12 @@ export async function decideApproval(db: Database, decision: ApprovalDecision): 
         reason: reason ?? "",
         now: by.now,
       },
-      written,
+      isQueued,
     ),
     queueNotification(
       db,
       { userId: service.proId, kind: "account", ...notification, about: null, at: by.now },
-      written,
+      isQueued,
     ),
   ]);
   return rowsAffected === 1;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -26,6 +26,6 @@ export async function readOwner(db: Database, kind: Hideable, id: string) {
   const [person] = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(sql`${users.id} = ${ownerOf(kind, id)}`);
+    .where(eq(users.id, ownerOf(kind, id)));
   return person ?? null;
 }

@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Role } from "#app/domain/accounts/role.ts";
 import { type AccountState, accountStateOf } from "#app/domain/team/reports.ts";
 import type { Database } from "#db/client.ts";
@@ -58,7 +58,7 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
         )})`,
     })
     .from(users)
-    .where(sql`${eq(users.id, id)} and ${users.deletedAt} is null`);
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
   if (!person) return null;
   const { hiddenAt, isOfTeam, ...facts } = person;
   const account = accountStateOf(hiddenAt, person.suspendedUntil);

@@ -32,7 +32,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
   const { kind, id } = subject;
   const { table, reported } = HIDEABLE_ROWS[kind];
   const change = crypto.randomUUID();
-  const written = isQueuedAbout("moderation", change);
+  const isQueued = isQueuedAbout("moderation", change);
   const isTheirs = mayTake(decider, owner.id);
   const [{ rowsAffected }] = await db.batch([
     kind === "account"
@@ -61,13 +61,13 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
           details: JSON.stringify({ kind, id, reason }),
           createdAt: now,
         },
-        sql`where ${written}`,
+        sql`where ${isQueued}`,
       ),
     ),
     logAct(
       db,
       { staffId: decider?.by.userId ?? null, act: "restored", subject, reason, now },
-      written,
+      isQueued,
     ),
     db
       .update(reports)
@@ -78,7 +78,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
           eq(reports.subjectId, id),
           not(isDispute),
           isNull(reports.resolvedAt),
-          written,
+          isQueued,
         ),
       ),
     db
@@ -90,7 +90,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
           eq(measures.subjectId, id),
           ne(measures.kind, "warning"),
           isNull(measures.endedAt),
-          written,
+          isQueued,
         ),
       ),
     ...(kind === "review" ? [removeIfDeleted(db, id)] : []),

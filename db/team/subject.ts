@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -23,7 +23,7 @@ export async function readSubject(db: Database, kind: Hideable, id: string, me: 
             and ${reports}.subject_id = ${id}))`.mapWith(Boolean),
       })
       .from(users)
-      .where(sql`${users.id} = ${ownerOf(kind, id)} and ${users.deletedAt} is null`),
+      .where(and(eq(users.id, ownerOf(kind, id)), isNull(users.deletedAt))),
     readReportedThing(db, reported, id),
   ]);
   if (!thing || !owner) return null;

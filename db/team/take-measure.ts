@@ -63,7 +63,7 @@ function isDue({ kind, subject, decider }: NewMeasure): SQL {
  */
 export async function takeMeasure(db: Database, measure: NewMeasure): Promise<boolean> {
   const { id, kind, person, subject, until, reason, emailContent, decider, now } = measure;
-  const taken = sql`exists (select 1 from ${measures} where ${measures.id} = ${id})`;
+  const isTaken = sql`exists (select 1 from ${measures} where ${measures.id} = ${id})`;
   const name = NAMES[kind];
   const [{ rowsAffected }] = await db.batch([
     db.run(
@@ -94,7 +94,7 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
         emailContent,
         at: now,
       },
-      taken,
+      isTaken,
     ),
     db.run(
       insertSelect(
@@ -105,12 +105,12 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
           details: JSON.stringify({ ...subject, reason }),
           createdAt: now,
         },
-        sql`where ${taken}`,
+        sql`where ${isTaken}`,
       ),
     ),
-    logAct(db, { staffId: decider?.by.userId ?? null, act: name, subject, reason, now }, taken),
-    closeReports(db, measure, name, taken),
-    ...(kind === "warning" ? [] : hide(db, measure, taken)),
+    logAct(db, { staffId: decider?.by.userId ?? null, act: name, subject, reason, now }, isTaken),
+    closeReports(db, measure, name, isTaken),
+    ...(kind === "warning" ? [] : hide(db, measure, isTaken)),
   ]);
   return rowsAffected === 1;
 }
@@ -120,7 +120,7 @@ function closeReports(
   db: Database,
   { kind, subject, reason, decider, now }: NewMeasure,
   outcome: ReportOutcome,
-  taken: SQL,
+  isTaken: SQL,
 ) {
   const answered = reportOf(decider);
   const isAnswered = answered === null ? undefined : eq(reports.id, answered);
@@ -136,27 +136,27 @@ function closeReports(
       and(
         kind === "warning" ? (isAnswered ?? sql`0`) : or(isAnswered, isAboutHidden),
         isNull(reports.resolvedAt),
-        taken,
+        isTaken,
       ),
     );
 }
 
 /** Hides what a measure is about. */
-function hide(db: Database, { id, subject, person, until, now }: NewMeasure, taken: SQL) {
+function hide(db: Database, { id, subject, person, until, now }: NewMeasure, isTaken: SQL) {
   const { table } = HIDEABLE_ROWS[subject.kind];
   if (subject.kind !== "account") {
     return [
       db
         .update(table)
         .set({ hiddenAt: now, updatedAt: now })
-        .where(and(eq(table.id, subject.id), taken)),
+        .where(and(eq(table.id, subject.id), isTaken)),
       // What others were notified of repeats the words of a job; the page it leads to is gone for them.
       ...(subject.kind === "job"
         ? [
             db.delete(notifications).where(
               sql`${notifications.kind} = 'job' and ${notifications.aboutUserId} = ${person.id}
                 and ${notifications.userId} <> ${person.id} and ${notifications.readAt} is null
-                and ${notifications.link} like ${`%/${subject.id}`} and ${taken}`,
+                and ${notifications.link} like ${`%/${subject.id}`} and ${isTaken}`,
             ),
           ]
         : []),
@@ -166,7 +166,7 @@ function hide(db: Database, { id, subject, person, until, now }: NewMeasure, tak
     db
       .update(users)
       .set({ hiddenAt: now, hiddenUntil: until, updatedAt: now })
-      .where(and(eq(users.id, subject.id), taken)),
+      .where(and(eq(users.id, subject.id), isTaken)),
     // A ban takes the place of a suspension.
     db
       .update(measures)
@@ -178,9 +178,9 @@ function hide(db: Database, { id, subject, person, until, now }: NewMeasure, tak
           inArray(measures.kind, ["suspension", "ban"]),
           isNull(measures.endedAt),
           ne(measures.id, id),
-          taken,
+          isTaken,
         ),
       ),
-    ...endAccess(db, { event: "hidden", owner: subject.id, onlyIf: taken, byJob: true }),
+    ...endAccess(db, { event: "hidden", owner: subject.id, onlyIf: isTaken, byJob: true }),
   ];
 }

@@ -57,9 +57,9 @@ const ofThing = (kind: ThingKind, id: string) =>
     sql`${reports.subjectKind} = ${kind} and ${reports.subjectId} = ${id}`,
   ).concat(logLines(sql`${staffLog.subjectKind} = ${kind} and ${staffLog.subjectId} = ${id}`));
 
-type Asked = { id: string; before: Before | null };
+type ThingQuery = { id: string; before: Before | null };
 
-async function readService(db: Database, { id, before }: Asked): Promise<TeamThing | null> {
+async function readService(db: Database, { id, before }: ThingQuery): Promise<TeamThing | null> {
   const [[row], lines] = await db.batch([
     db
       .select({
@@ -101,7 +101,7 @@ async function readService(db: Database, { id, before }: Asked): Promise<TeamThi
   };
 }
 
-async function readBooking(db: Database, { id, before }: Asked): Promise<TeamThing | null> {
+async function readBooking(db: Database, { id, before }: ThingQuery): Promise<TeamThing | null> {
   const [[row], lines] = await db.batch([
     db
       .select({
@@ -145,7 +145,7 @@ async function readBooking(db: Database, { id, before }: Asked): Promise<TeamThi
   };
 }
 
-async function readJob(db: Database, { id, before }: Asked): Promise<TeamThing | null> {
+async function readJob(db: Database, { id, before }: ThingQuery): Promise<TeamThing | null> {
   const ofJob: SQL = eq(jobs.id, id);
   const [[row], offering, lines] = await db.batch([
     db
@@ -201,7 +201,7 @@ const READS = { service: readService, booking: readBooking, job: readJob };
  */
 export function readThing(
   db: Database,
-  { kind, ...asked }: Asked & { kind: ThingKind },
+  { kind, ...query }: ThingQuery & { kind: ThingKind },
 ): Promise<TeamThing | null> {
-  return READS[kind](db, asked);
+  return READS[kind](db, query);
 }

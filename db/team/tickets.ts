@@ -36,7 +36,7 @@ export async function readTickets(
     .where(inState)
     .orderBy(order);
   const all = db.select({ count: count() }).from(contactMessages).where(inState);
-  const asked = { page, size: TICKETS_PAGE };
+  const pageQuery = { page, size: TICKETS_PAGE };
   const [tickets, [total]] = await db.batch([
     db
       .select({
@@ -46,12 +46,12 @@ export async function readTickets(
         createdAt: contactMessages.createdAt,
       })
       .from(contactMessages)
-      .where(inArray(contactMessages.id, idsOfPage(ids, { ...asked, total: all })))
+      .where(inArray(contactMessages.id, idsOfPage(ids, { ...pageQuery, total: all })))
       .orderBy(order),
     all,
   ]);
   const found = total?.count ?? 0;
-  return { tickets, total: found, page: numberOfPage(asked, found) };
+  return { tickets, total: found, page: numberOfPage(pageQuery, found) };
 }
 
 /** The condition that a ticket is somebody's own: sent from their account, or signed out with its address. */
@@ -111,7 +111,7 @@ export async function readTicket(
 }
 export type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>;
 
-type Written = {
+type TicketEntry = {
   ticket: Pick<Ticket, "id" | "ticket">;
   /** Made with the form: the same id is written once. */
   id: string;
@@ -123,13 +123,13 @@ const isNew = (id: string): SQL =>
   sql`not exists (select 1 from ${contactAnswers} where ${contactAnswers.id} = ${id})`;
 
 /** What this form has written, now or when it was sent before. */
-const findWritten = (db: Database, { id, by }: Pick<Written, "id" | "by">) =>
+const findWritten = (db: Database, { id, by }: Pick<TicketEntry, "id" | "by">) =>
   db
     .select({ content: contactAnswers.content })
     .from(contactAnswers)
     .where(and(eq(contactAnswers.id, id), eq(contactAnswers.staffId, by.userId)));
 
-type Answer = Omit<Written, "ticket"> & {
+type Answer = Omit<TicketEntry, "ticket"> & {
   ticket: Pick<Ticket, "id" | "ticket" | "email" | "userId">;
   /** How many answers the form showed. */
   seen: number;
@@ -191,7 +191,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
 }
 
 /** Writes a note that only the team sees. False where the ticket's address is gone, it is one's own, or the role is gone. */
-export async function noteTicket(db: Database, note: Written): Promise<boolean> {
+export async function noteTicket(db: Database, note: TicketEntry): Promise<boolean> {
   const { ticket, id, content, by } = note;
   const {
     stored: [stored],
@@ -224,7 +224,7 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
  */
 export async function moveTicket(
   db: Database,
-  { ticket, to, by }: Pick<Written, "ticket" | "by"> & { to: "open" | "closed" },
+  { ticket, to, by }: Pick<TicketEntry, "ticket" | "by"> & { to: "open" | "closed" },
 ): Promise<boolean> {
   const { id, state, email } = contactMessages;
   const {
@@ -250,7 +250,7 @@ export async function moveTicket(
 function logTicket(
   db: Database,
   act: "ticket-answered" | "ticket-noted" | "ticket-opened" | "ticket-closed",
-  { ticket, by }: Pick<Written, "ticket" | "by">,
+  { ticket, by }: Pick<TicketEntry, "ticket" | "by">,
 ) {
   const subject = { kind: "ticket", id: ticket.ticket } as const;
   return logAct(db, { staffId: by.userId, act, subject, reason: "", now: by.now });

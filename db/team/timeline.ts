@@ -106,10 +106,10 @@ export function jobLines(which: SQL): SQL[] {
       id: sql`${jobs.id}`,
       ...extra,
     });
-  const told = sql`(select count(*) from ${jobNotices} where ${jobNotices.jobId} = ${jobs.id})`;
+  const professionals = sql`(select count(*) from ${jobNotices} where ${jobNotices.jobId} = ${jobs.id})`;
   return [
     sql`${step(sql`${jobs.createdAt}`, "posted", sql`'posted'`)} from ${jobs} where ${which}`,
-    sql`${step(sql`${jobs.matchedAt}`, "matched", sql`'matched'`, { times: told })}
+    sql`${step(sql`${jobs.matchedAt}`, "matched", sql`'matched'`, { times: professionals })}
       from ${jobs} where ${which} and ${jobs.matchedAt} is not null`,
     sql`${step(sql`${jobs.updatedAt}`, "ended", sql`${jobs.status}`)}
       from ${jobs} where ${which} and ${jobs.status} <> 'open'`,

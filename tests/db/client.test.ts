@@ -203,9 +203,9 @@ test("a write waits for another writer and then succeeds", async () => {
   const insert = openDatabase(watched, { limits: PATIENT }).run(
     sql`insert into things (id) values (1)`,
   );
-  const done = insert.then(() => "done");
+  const outcome = insert.then(() => "done");
   await refused.promise;
   await writing.commit();
-  expect(await done).toBe("done");
+  expect(await outcome).toBe("done");
   for (const client of [other, ours]) client.close();
 });

@@ -80,11 +80,11 @@ describe("migrating", () => {
   });
 
   test("keeps, in each migration, every table and column that a Worker of the previous release reads or writes (threat 59)", async () => {
-    const done: Migration[] = [];
+    const migrations: Migration[] = [];
     let before = await columnsOf(client);
     for (const migration of readMigrations()) {
-      done.push(migration);
-      await migrate(client, done);
+      migrations.push(migration);
+      await migrate(client, migrations);
       const after = await columnsOf(client);
       for (const [name, type] of before)
         expect(after.get(name), `${migration.name} ${name}`).toBe(type);

@@ -127,12 +127,12 @@ async function expectIndexTrue(client: Client) {
   await client.execute(
     "insert into search_word_parts (search_word_parts, rank) values ('integrity-check', 1)",
   );
-  const known = `(select distinct value from services, json_each('["' || replace(search_text, ' ', '","') || '"]')
+  const textWords = `(select distinct value from services, json_each('["' || replace(search_text, ' ', '","') || '"]')
     where length(value) >= 3 and unicode(value) < 57344)`;
   expect(
     await all(
       client,
-      `select value from ${known} where value not in (select word from search_words)`,
+      `select value from ${textWords} where value not in (select word from search_words)`,
     ),
   ).toEqual([]);
 }

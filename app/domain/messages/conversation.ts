@@ -77,10 +77,10 @@ export const threadSchema = z.object({
   id: z.string(),
   other: otherPersonSchema,
   /** Whether the other person has a profile that this one may open. */
-  hasProfile: z.boolean().default(false),
+  hasProfile: flag.default(false),
   service: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** Whether the service is this person's own. */
-  ownService: z.boolean().default(false),
+  ownService: flag.default(false),
   /** Oldest first. */
   messages: z.array(messageSchema),
   /** The place of the newest message of the whole conversation, 0 before the first. */
@@ -88,11 +88,11 @@ export const threadSchema = z.object({
   /** The places up to which this person and the other have read. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
-  muted: z.boolean(),
+  muted: flag,
   /** Whether this person blocks the other. */
-  blocking: z.boolean(),
+  blocking: flag,
   /** Whether this person may send a message. */
-  mayWrite: z.boolean(),
+  mayWrite: flag,
 });
 export type Thread = z.output<typeof threadSchema>;
 

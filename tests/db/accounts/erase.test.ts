@@ -150,7 +150,7 @@ async function everythingOfAPerson(): Promise<void> {
       created_at: NOW,
     });
   }
-  const written = await addReview(
+  const ownReview = await addReview(
     client,
     { serviceId: theirs, proId: other, customerId: person },
     { comment: REMAINING.review },
@@ -162,7 +162,7 @@ async function everythingOfAPerson(): Promise<void> {
   });
   await addReply(client, { reviewId: received, proId: person }, REMAINING.reply);
   for (const [review_id, user_id] of [
-    [written, neighbour],
+    [ownReview, neighbour],
     [received, other],
   ] as const) {
     await insert(client, "review_helpful", { review_id, user_id, created_at: NOW });
@@ -273,7 +273,7 @@ async function everythingOfAPerson(): Promise<void> {
     [person, "user", other, REMAINING.report],
     [other, "user", person, MARKS.reportedOf],
     [neighbour, "service", own, MARKS.reportedOf],
-    [other, "review", written, MARKS.reportedOf],
+    [other, "review", ownReview, MARKS.reportedOf],
     [neighbour, "conversation", conversation, MARKS.reportedOf],
     [other, "booking", bookingAsCustomer, MARKS.reportedOf],
     [person, "conversation", conversation, REMAINING.report],

@@ -153,8 +153,8 @@ async function jobsAfter(ms: number) {
 /** The tables in which an address stands, as it is, in a web address or in HTML. */
 async function tablesWith(address: string): Promise<string[]> {
   const dump = await dumpOf(client);
-  const written = [address, encodeURIComponent(address), address.replace("&", "&amp;")];
-  return [...new Set(written.flatMap((one) => holding(dump, one)))].sort();
+  const spellings = [address, encodeURIComponent(address), address.replace("&", "&amp;")];
+  return [...new Set(spellings.flatMap((one) => holding(dump, one)))].sort();
 }
 
 describe("after a change of address", () => {
@@ -253,27 +253,27 @@ describe("after a change of address", () => {
       await browser.post(PATH, { email: `other${n}@wbmail.example` });
       clock.advance(2 * MINUTE);
     }
-    const asked = async () =>
+    const changeEmails = async () =>
       (await emailsIn(client)).filter(({ kind }) => kind === "email-change-asked").length;
-    expect(await asked()).toBe(3);
+    expect(await changeEmails()).toBe(3);
     await client.execute(
       "update mail_outbox set status = 'sent' where kind = 'email-change-asked'",
     );
     await app.post(await newestLink(client, "change-email"), {});
     expect(await emailsTo(OLD)).toHaveLength(1);
     await app.post("/forgot-password", { email: OLD });
-    expect(await asked()).toBe(3);
+    expect(await changeEmails()).toBe(3);
     clock.advance(HOUR);
     await app.post("/forgot-password", { email: OLD });
-    expect(await asked()).toBe(4);
+    expect(await changeEmails()).toBe(4);
   });
 
   test("support's own mailbox keeps what is sent to it (threat 97)", async () => {
     await emailTo(OLD, { kind: "contact", user_id: null });
     await emailTo(OLD, { kind: "booking-disputed", user_id: null });
     await changeTo(NEW);
-    const kept = (await emailsTo(OLD)).map(({ kind }) => kind);
-    expect(kept).toEqual(expect.arrayContaining(["contact", "booking-disputed"]));
+    const kinds = (await emailsTo(OLD)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["contact", "booking-disputed"]));
   });
 });
 

@@ -8,7 +8,7 @@ import { insert, NOW } from "#tests/support/fixtures.ts";
 const MINUTE = 60_000;
 
 let database: TestDatabase;
-let seen: Parameters<typeof requireSession>[2];
+let holder: Parameters<typeof requireSession>[2];
 beforeEach(async () => {
   database = await emptyDatabase();
   const userId = await addAccount(database.client, {
@@ -24,7 +24,7 @@ beforeEach(async () => {
     created_at: NOW,
     confirmed_at: NOW,
   });
-  seen = {
+  holder = {
     userId,
     remember: false,
     confirmedAt: NOW,
@@ -45,8 +45,8 @@ beforeEach(async () => {
 });
 
 /** Whether a write behind the statement took effect. */
-async function writes(change: Partial<typeof seen> = {}, now = NOW, hash = "hash") {
-  const proof = requireSession(database.db, hash, { ...seen, ...change }, now);
+async function writes(change: Partial<typeof holder> = {}, now = NOW, hash = "hash") {
+  const proof = requireSession(database.db, hash, { ...holder, ...change }, now);
   const write = "update users set last_name = 'Written'";
   await database.client.batch([proof, write], "write").catch(() => {});
   const { rows } = await database.client.execute("select last_name from users");
@@ -56,12 +56,12 @@ async function writes(change: Partial<typeof seen> = {}, now = NOW, hash = "hash
 
 test("a write behind the proof of a live session takes effect only for who was seen in it, word for word", async () => {
   expect(await writes()).toBe(true);
-  const others: { [Word in keyof typeof seen]: (typeof seen)[Word] } = {
+  const others: { [Word in keyof typeof holder]: (typeof holder)[Word] } = {
     userId: crypto.randomUUID(),
     remember: true,
     confirmedAt: NOW - 1,
     paused: "deleting",
-    displayPreferences: { ...seen.displayPreferences, timezone: "America/New_York" },
+    displayPreferences: { ...holder.displayPreferences, timezone: "America/New_York" },
     email: "ravi@kayap.test",
     firstName: "Ravi",
     role: "professional",
@@ -70,7 +70,7 @@ test("a write behind the proof of a live session takes effect only for who was s
     emailFails: true,
     unsentAction: "/dashboard/profile",
   };
-  expect(Object.keys(others).sort()).toEqual(Object.keys(seen).sort());
+  expect(Object.keys(others).sort()).toEqual(Object.keys(holder).sort());
   for (const [word, value] of Object.entries(others)) {
     expect(await writes({ [word]: value }), word).toBe(false);
   }

@@ -80,8 +80,8 @@ describe("an address in a spelling of the release before", () => {
     ]);
     for (const email of [STORED, BEFORE]) expect(await signIn(email)).toBe(303);
     const fields = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-    const chosen = await app.post("/reset-password", { token: tokenOf(link), ...fields });
-    expect(chosen.status).toBe(303);
+    const answer = await app.post("/reset-password", { token: tokenOf(link), ...fields });
+    expect(answer.status).toBe(303);
     expect(await signIn(BEFORE, NEW_PASSWORD)).toBe(303);
   });
 

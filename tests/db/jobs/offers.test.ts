@@ -248,7 +248,7 @@ describe("accepting an offer", () => {
 
 describe("a job ends", () => {
   const CLOSED: NotChosenNotice = { ...TOLD, emailKind: "job-closed" };
-  const told = (title: string) =>
+  const recipientsOf = (title: string) =>
     all(`select user_id from notifications where title = '${title}' order by user_id`);
 
   test("when its customer closes it, and its offers with it; nobody else can, and nobody is told twice", async () => {
@@ -296,8 +296,8 @@ describe("a job ends", () => {
     expect(await endAt(over - 1)).toBeNull();
     expect(await endAt(over)).toEqual([ravi.proId]);
     expect(await endAt(over)).toBeNull();
-    expect(await told("Your job has ended")).toMatchObject([{ user_id: job.customerId }]);
-    expect(await told("It has ended")).toMatchObject([{ user_id: ravi.proId }]);
+    expect(await recipientsOf("Your job has ended")).toMatchObject([{ user_id: job.customerId }]);
+    expect(await recipientsOf("It has ended")).toMatchObject([{ user_id: ravi.proId }]);
     expect(
       await all("select user_id from mail_outbox where kind = 'job-expired' order by user_id"),
     ).toMatchObject([job.customerId, ravi.proId].sort().map((user_id) => ({ user_id })));

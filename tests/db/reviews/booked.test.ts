@@ -54,24 +54,24 @@ describe("whether a booking stands behind a review", () => {
       customerId: await addCustomer(client),
     };
   });
-  const booked = async () => (await rows(client, "select booked from reviews"))[0]?.[0];
+  const bookedColumn = async () => (await rows(client, "select booked from reviews"))[0]?.[0];
 
   test("a review is booked when the booking was completed before it", async () => {
     await addBooking(client, of, "completed");
     await addReview(client, of);
-    expect(await booked()).toBe(1);
+    expect(await bookedColumn()).toBe(1);
     await expectRecount(client);
   });
 
   test("a review becomes booked when the booking is completed after it", async () => {
     await addReview(client, of);
     const booking = await addBooking(client, of, "confirmed");
-    expect(await booked()).toBe(0);
+    expect(await bookedColumn()).toBe(0);
     await client.execute({
       sql: "update bookings set status = 'completed' where id = ?",
       args: [booking],
     });
-    expect(await booked()).toBe(1);
+    expect(await bookedColumn()).toBe(1);
     await expectRecount(client);
   });
 
@@ -80,7 +80,7 @@ describe("whether a booking stands behind a review", () => {
     const other = await addService(client, of.proId);
     await addBooking(client, { ...of, serviceId: other }, "completed");
     await addReview(client, of);
-    expect(await booked()).toBe(0);
+    expect(await bookedColumn()).toBe(0);
     await expectRecount(client);
   });
 
@@ -99,7 +99,7 @@ describe("whether a booking stands behind a review", () => {
       [endsAt, 1],
     ] as const) {
       await settleBookedReviews(db, now);
-      expect(await booked(), String(now)).toBe(expected);
+      expect(await bookedColumn(), String(now)).toBe(expected);
       expect(await recountReviews(db, now), "the recount agrees").toEqual([]);
     }
     expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);
@@ -116,9 +116,9 @@ describe("whether a booking stands behind a review", () => {
     await client.execute("update bookings set status = 'completed'");
     const late = endsAt + 10 * 86_400_000;
     await settleBookedReviews(db, late);
-    expect(await booked()).toBe(0);
+    expect(await bookedColumn()).toBe(0);
     expect(await recountReviews(db, late)).toEqual([review]);
-    expect(await booked()).toBe(1);
+    expect(await bookedColumn()).toBe(1);
   });
 
   test("the job reads only the bookings that were completed early, by their index", async () => {

@@ -59,12 +59,12 @@ describe("the places of services without reviews (decision 113)", () => {
   });
 
   test("go to every service without reviews in the course of a year", async () => {
-    const chosen = new Set<string>();
+    const titlesOfYear = new Set<string>();
     for (let day = 20_000; day < 20_365; day += 5) {
       const titles = await page(day);
-      for (const place of FAIR) chosen.add(titles[place - 1] ?? "");
+      for (const place of FAIR) titlesOfYear.add(titles[place - 1] ?? "");
     }
-    expect(chosen.size).toBe(30);
+    expect(titlesOfYear.size).toBe(30);
   });
 
   test("lose and double nobody over all pages: who has one is left out later", async () => {

@@ -82,10 +82,10 @@ describe("a search without an answer", () => {
   });
 
   test("names the trade that was meant, or the closest ones, of those that somebody lists", async () => {
-    const meant = { q: "plumber quoble", rating: "4" };
-    expect((await catalogue.search(meant)).trades).toEqual([]);
+    const search = { q: "plumber quoble", rating: "4" };
+    expect((await catalogue.search(search)).trades).toEqual([]);
     await catalogue.add("Pipes", PLUMBER);
-    expect((await catalogue.search(meant)).trades).toEqual(["plumbers"]);
+    expect((await catalogue.search(search)).trades).toEqual(["plumbers"]);
     const near = { q: "wiring quoble vexit" };
     expect((await catalogue.search(near)).trades).not.toContain("electricians");
     await catalogue.add("Lamps", ELECTRICIAN);

@@ -200,7 +200,7 @@ test.each(Array.from({ length: 6 }, (_, i) => 11 + i))(
     const now =
       NOW + random.below(WEEK_OF_MINUTES / 30) * 30 * 60_000 + random.pick([0, 0, 1, 60_000]);
     const freeTimes = freeTimesAt(times, now);
-    const seen = new Map(Object.keys(SEEN).map((name) => [name, 0]));
+    const occurrences = new Map(Object.keys(SEEN).map((name) => [name, 0]));
     for (let i = 0; i < QUERIES; i++) {
       const filters =
         i % 3 === 0 ? doubtfulFilters(random, now) : randomFilters(random, { vocabulary, now });
@@ -212,9 +212,10 @@ test.each(Array.from({ length: 6 }, (_, i) => 11 + i))(
       const expected = plainSearch(catalogue, filters, { ...options, freeTimes });
       expect(found, JSON.stringify(filters)).toEqual(expected);
       for (const [name, isSeen] of Object.entries(SEEN)) {
-        if (isSeen(expected, filters)) seen.set(name, (seen.get(name) ?? 0) + 1);
+        if (isSeen(expected, filters)) occurrences.set(name, (occurrences.get(name) ?? 0) + 1);
       }
     }
-    for (const [name, times] of seen) expect(times, name).toBeGreaterThanOrEqual(FEWEST_SEEN);
+    for (const [name, times] of occurrences)
+      expect(times, name).toBeGreaterThanOrEqual(FEWEST_SEEN);
   },
 );

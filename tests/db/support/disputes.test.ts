@@ -88,7 +88,7 @@ test.each([
     });
     await addQuestions();
     await addQuestions(other);
-    for (const heard of [0, 2, 3, 5]) expect(await write(heard), `${heard}`).toBe(false);
+    for (const count of [0, 2, 3, 5]) expect(await write(count), `${count}`).toBe(false);
     expect(await emailsIn(fixture.database.client)).toEqual([]);
     expect(await logged(act)).toBe(0);
     expect(await write(4)).toBe(true);
