@@ -3,12 +3,12 @@ import type { ConversationRequests, SendOutcome } from "#app/client/messages/con
 import {
   connectionOver,
   deviceQueue,
-  kept,
   LOST,
   message,
   PROBLEM,
   settle,
   THREAD,
+  waitingEntry,
 } from "#tests/support/conversation-connection.ts";
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe("a message that is refused", () => {
   test("by the service while it waited returns to the input with the reason", async () => {
-    const device = deviceQueue(kept("a", "One"));
+    const device = deviceQueue(waitingEntry("a", "One"));
     device.refuse("You do not have permission.");
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
     const { connection } = connectionOver({ send }, THREAD, device.queue);
@@ -33,7 +33,7 @@ describe("a message that is refused", () => {
   });
 
   test("returns to the input, and what waits behind it does not go out by itself", async () => {
-    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const device = deviceQueue(waitingEntry("a", "One", 1), waitingEntry("b", "Two", 2));
     const { connection } = connectionOver({}, THREAD, device.queue);
     await settle();
     expect(connection.state()).toMatchObject({
@@ -83,14 +83,14 @@ describe("a message that is refused", () => {
 
   test("goes out with all that was behind it when it is sent again", async () => {
     let works = false;
-    const sent: string[] = [];
-    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const arrivals: string[] = [];
+    const device = deviceQueue(waitingEntry("a", "One", 1), waitingEntry("b", "Two", 2));
     const { connection, socket } = connectionOver(
       {
         send: async ({ content, clientId }) => {
           if (!works) return { kind: "refused", problem: PROBLEM, reachable: false };
-          sent.push(content);
-          return { kind: "sent", message: message(sent.length, "anita", clientId) };
+          arrivals.push(content);
+          return { kind: "sent", message: message(arrivals.length, "anita", clientId) };
         },
       },
       THREAD,
@@ -103,7 +103,7 @@ describe("a message that is refused", () => {
     await settle();
     socket.open();
     await settle();
-    expect(sent).toEqual(["One", "Two"]);
+    expect(arrivals).toEqual(["One", "Two"]);
     expect(connection.state().pending).toEqual([]);
     expect(device.texts()).toEqual([]);
   });

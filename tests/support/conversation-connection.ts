@@ -115,7 +115,7 @@ export function deviceQueue(...stored: { pending: Pending; refused: string | nul
 }
 
 export const LOST: SendOutcome = { kind: "lost", problem: PROBLEM };
-export const kept = (clientId: string, content: string, at = 1) => ({
+export const waitingEntry = (clientId: string, content: string, at = 1) => ({
   pending: { clientId, content, at },
   refused: null,
 });
