@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type {
   ConversationRequests,
   RequestOutcome,
@@ -13,12 +13,11 @@ import {
   PROBLEM,
   settle,
   THREAD,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("the connection of a conversation", () => {
   test("sends the next message only after the response to the one before", async () => {
@@ -184,9 +183,7 @@ describe("the connection of a conversation", () => {
     const { connection, socket } = connectionOver();
     socket.open();
     await settle();
-    connection.type("Hello");
-    connection.send();
-    await settle();
+    await write(connection, "Hello");
     expect(connection.state()).toMatchObject({
       draft: { text: "Hello" },
       problem: PROBLEM,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ConversationRequests, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import {
   connectionOver,
@@ -9,12 +9,11 @@ import {
   settle,
   THREAD,
   waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("a message that is refused", () => {
   test("by the service while it waited returns to the input with the reason", async () => {
@@ -50,9 +49,7 @@ describe("a message that is refused", () => {
     const { connection } = connectionOver({ send: () => answer.promise }, THREAD, device.queue);
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     connection.close();
     answer.resolve({ kind: "refused", problem: PROBLEM, reachable: false });
@@ -68,9 +65,7 @@ describe("a message that is refused", () => {
     const { connection } = connectionOver({ send }, THREAD, device.queue);
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     const [first] = connection.state().pending;
     connection.takeBack(first?.clientId ?? "");

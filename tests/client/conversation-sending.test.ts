@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RequestOutcome, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Missed } from "#app/domain/messages/conversation.ts";
@@ -11,12 +11,11 @@ import {
   settle,
   THREAD,
   waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 /** Requests that are answered when the test says so. */
 function openRequests() {
@@ -30,12 +29,6 @@ function openRequests() {
     return { ...message(at + 1, "anita", one.pending.clientId), content: one.pending.content };
   };
   return { send, attempts, store, texts: () => attempts.map(({ pending }) => pending.content) };
-}
-
-async function write(connection: ReturnType<typeof connectionOver>["connection"], text: string) {
-  connection.type(text);
-  connection.send();
-  await settle();
 }
 
 describe("a message whose frame arrives before the answer to it", () => {

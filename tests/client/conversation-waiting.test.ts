@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type {
   ConversationRequests,
   RequestOutcome,
@@ -16,12 +16,11 @@ import {
   settle,
   THREAD,
   waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("without any answer, a message", () => {
   test("waits on the device and in the thread, and goes out once in order when there is an answer again", async () => {
@@ -42,9 +41,7 @@ describe("without any answer, a message", () => {
     );
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     expect(connectionOf(connection.state())).toBe("offline");
     expect(connection.state()).toMatchObject({ waits: "connection", draft: { text: "" } });
@@ -103,9 +100,7 @@ describe("without any answer, a message", () => {
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
     const { connection } = connectionOver({ send }, THREAD, deviceQueue().queue);
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(send).toHaveBeenCalledTimes(2);
     for (const [ms, calls] of [
       [999, 2],
@@ -125,9 +120,7 @@ describe("without any answer, a message", () => {
       device.queue,
     );
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     connection.type("Two");
     const [waiting] = connection.state().pending;
     connection.takeBack(waiting?.clientId ?? "");
@@ -144,9 +137,7 @@ describe("without any answer, a message", () => {
       THREAD,
       broken,
     );
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(connection.state()).toMatchObject({ draft: { text: "One" }, problem: PROBLEM });
     expect(connectionOf(connection.state())).toBe("disconnected");
   });
@@ -288,9 +279,7 @@ describe("what waits on the device", () => {
       device.queue,
     );
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(effects).toContain("forbidden");
     expect(device.texts()).toEqual(["One"]);
     expect(connection.state().draft.text).toBe("");

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/messages/sending-policy.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 afterEach(() => vi.restoreAllMocks());
 
 /** A service that responds with these statuses in turn, then with the last one; `null` is no response. */
