@@ -4,7 +4,7 @@ import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Connectivity } from "./connectivity.ts";
-import { forgetWanted } from "./last-press.ts";
+import { forgetNextPage } from "./last-press.ts";
 import { sendAgain } from "./send-again.ts";
 import { tryAgain } from "./try-again.ts";
 import { useConnectivity } from "./use-connectivity.ts";
@@ -12,13 +12,13 @@ import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 
 /** Says, under the header of every page, that the device is offline or that the service does not answer. */
 export function ConnectivityBar() {
-  const known = useHeldWhilePressed(useConnectivity());
-  const { isOffline, isSilent, isOtherPerson, wanted, unanswered } = known;
-  const hasOwnPlace = unanswered?.form.querySelector("[data-form-failure]");
-  const isFormHere = unanswered?.form.isConnected && !hasOwnPlace;
-  const isShownElsewhere = known.isShownOnPage && !wanted && !isFormHere && !isOtherPerson;
+  const current = useHeldWhilePressed(useConnectivity());
+  const { isOffline, isSilent, isOtherPerson, nextPage, lostForm } = current;
+  const hasOwnPlace = lostForm?.form.querySelector("[data-form-failure]");
+  const isFormHere = lostForm?.form.isConnected && !hasOwnPlace;
+  const isShownElsewhere = current.isShownOnPage && !nextPage && !isFormHere && !isOtherPerson;
   // It is told until it is sent again, also when there is a connection by then.
-  const text = isShownElsewhere ? null : (barText(known) ?? (isFormHere ? KEPT : null));
+  const text = isShownElsewhere ? null : (barText(current) ?? (isFormHere ? KEPT : null));
   return (
     <div aria-live="polite" data-connectivity="" className="print:hidden">
       {text && (
@@ -47,13 +47,13 @@ export function ConnectivityBar() {
                   type="button"
                   variant="secondary"
                   size="small"
-                  onClick={() => (isFormHere ? sendAgain(unanswered) : void tryAgain())}
+                  onClick={() => (isFormHere ? sendAgain(lostForm) : void tryAgain())}
                 >
                   Retry
                 </Button>
               )}
-              {wanted && (
-                <Button type="button" variant="quiet" size="small" onClick={forgetWanted}>
+              {nextPage && (
+                <Button type="button" variant="quiet" size="small" onClick={forgetNextPage}>
                   Stay here
                 </Button>
               )}
@@ -73,7 +73,7 @@ function barText({
   isOffline,
   isSilent,
   isOtherPerson,
-  wanted,
+  nextPage,
   asOf,
 }: Connectivity): string | null {
   if (isOtherPerson) return SOMEBODY_ELSE;
@@ -82,8 +82,8 @@ function barText({
   const state = [lineText(isOffline), time && `This page is from ${time}.`]
     .filter(Boolean)
     .join(" ");
-  if (!wanted) return `${state} ${KEPT}`;
-  const { name, isAfterForm } = wanted;
+  if (!nextPage) return `${state} ${KEPT}`;
+  const { name, isAfterForm } = nextPage;
   const when = isOffline ? "when you are online again" : "as soon as it does";
   if (isAfterForm) return `What you sent has arrived. ${state} The next page opens ${when}.`;
   return `${state} ${name} opens ${when}. ${KEPT}`;

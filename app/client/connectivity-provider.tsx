@@ -21,7 +21,7 @@ type ConnectivityProviderProps = {
 
 /** Gives the forms of a page what `FormFailure` shows, and watches what its bar and middleware need to know. */
 export function ConnectivityProvider({ person, children }: ConnectivityProviderProps) {
-  const { unanswered } = useConnectivity();
+  const { lostForm } = useConnectivity();
   const lessData = useLessData();
   useEffect(() => watchPerson(person), [person]);
   useEffect(() => (lessData ? undefined : prefetchCode()), [lessData]);
@@ -38,6 +38,9 @@ export function ConnectivityProvider({ person, children }: ConnectivityProviderP
       for (const stop of stops) stop?.();
     };
   }, []);
-  const value = unanswered && { form: unanswered.form, again: () => sendAgain(unanswered) };
+  const value = lostForm && {
+    form: lostForm.form,
+    again: () => sendAgain(lostForm),
+  };
   return <SendAgain value={value}>{children}</SendAgain>;
 }

@@ -1,5 +1,5 @@
 /** A page that was chosen, could not be opened, and is opened as soon as there is an answer. */
-type WantedPage = {
+type NextPage = {
   /** What it is called in a sentence. */
   name: string;
   /** Whether an accepted form leads to it. */
@@ -8,7 +8,7 @@ type WantedPage = {
 };
 
 /** A form that was sent and got no answer, and the button that sent it. */
-export type UnansweredForm = { form: HTMLFormElement; button: HTMLElement | null };
+export type LostForm = { form: HTMLFormElement; button: HTMLElement | null };
 
 export type Connectivity = {
   /** Whether the device itself says that it has no connection. */
@@ -17,8 +17,8 @@ export type Connectivity = {
   isSilent: boolean;
   /** Whether somebody else has signed in since the page was opened. */
   isOtherPerson: boolean;
-  wanted: WantedPage | null;
-  unanswered: UnansweredForm | null;
+  nextPage: NextPage | null;
+  lostForm: LostForm | null;
   /** When the shown page was loaded, UTC milliseconds, where that was long before it is looked at again; else null. */
   asOf: number | null;
   /** Whether the page itself shows that there is no connection, as an open conversation does. */
@@ -29,8 +29,8 @@ export const CONNECTED: Connectivity = {
   isOffline: false,
   isSilent: false,
   isOtherPerson: false,
-  wanted: null,
-  unanswered: null,
+  nextPage: null,
+  lostForm: null,
   asOf: null,
   isShownOnPage: false,
 };

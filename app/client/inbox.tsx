@@ -20,12 +20,12 @@ type Inbox = {
   /** The unread counts of the last frame; null before the first, when the loaded page has the counts. */
   unread: Unread | null;
   /** The conversations that changed since the page was opened, as of their last change. */
-  changed: ReadonlyMap<string, Conversation>;
+  changes: ReadonlyMap<string, Conversation>;
   /** How often the socket was opened: changes before that, and while it was closed, are missing in `changed`. */
   gaps: number;
 };
 
-const NOTHING: Inbox = { unread: null, changed: new Map(), gaps: 0 };
+const NOTHING: Inbox = { unread: null, changes: new Map(), gaps: 0 };
 const InboxContext = createContext<Inbox>(NOTHING);
 
 /** What the socket of the person's inbox has received, for every page of the dashboard. */
@@ -95,5 +95,5 @@ function useIsLeaving(): () => boolean {
 
 function withFrame(inbox: Inbox, { unread, conversation }: InboxFrame): Inbox {
   if (!conversation) return { ...inbox, unread };
-  return { ...inbox, unread, changed: new Map(inbox.changed).set(conversation.id, conversation) };
+  return { ...inbox, unread, changes: new Map(inbox.changes).set(conversation.id, conversation) };
 }

@@ -2,17 +2,17 @@ import { requestSync } from "#app/device/background-sync.ts";
 import type { OfferEntry, TransitionEntry } from "#app/domain/queue/entry.ts";
 import { queueOfPage } from "./device-queue.ts";
 
-type Written<E> = Omit<E, "person" | "at" | "notBefore" | "refused">;
+type Fields<E> = Omit<E, "person" | "at" | "notBefore" | "refused">;
 
 /** Keeps what was written on the device until it can be sent; one of the same id takes its place. False where it cannot. */
 export async function keepEntry(
-  written: Written<TransitionEntry> | Written<OfferEntry>,
+  fields: Fields<TransitionEntry> | Fields<OfferEntry>,
 ): Promise<boolean> {
   const page = queueOfPage();
   if (!page) return false;
-  const made = { person: page.me, at: Date.now(), notBefore: 0, refused: null };
+  const rest = { person: page.me, at: Date.now(), notBefore: 0, refused: null };
   try {
-    await page.queue.put({ ...written, ...made });
+    await page.queue.put({ ...fields, ...rest });
   } catch {
     return false;
   }

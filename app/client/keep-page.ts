@@ -6,11 +6,11 @@ import {
 } from "react-router";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { noteConnectivity } from "./connectivity.ts";
-import { noteWanted, pressedForm } from "./last-press.ts";
+import { noteNextPage, pressedForm } from "./last-press.ts";
 import { isNoAnswer, isUnavailable } from "./no-answer.ts";
 import { noteOtherPerson } from "./other-person.ts";
 import { pageRouter } from "./page-router.ts";
-import { keptData, movedBy, refusedAsBefore, resultsOfStaying, stay } from "./stay.ts";
+import { historySteps, keptData, refusedAsBefore, resultsOfStaying, stay } from "./stay.ts";
 import { noteLoaded, reloadLater, tryAgainLater } from "./try-again.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -39,8 +39,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
 async function read(router: DataRouter, request: Request, next: Next): Promise<Results> {
   // A fetcher waits for as long as it takes: nothing else depends on it.
   const fetches = [...router.state.fetchers.values()].some(({ state }) => state === "loading");
-  const isOfAnswered = answered === pathOf(request.url);
-  answered = null;
+  const isAfterForm = lastFormAddress === pathOf(request.url);
+  lastFormAddress = null;
   const results = await (fetches ? next() : answerWithin(READ_WITHIN_MS, next));
   if (request.signal.aborted) return results ?? {};
   const isLost = results === null || holds(results, isNoAnswer);
@@ -48,17 +48,17 @@ async function read(router: DataRouter, request: Request, next: Next): Promise<R
   const isPage = results === null || "root" in results;
   if (!isLost && !holds(results, isUnavailable)) {
     if (isPage) noteLoaded(isShown(router, request.url));
-    else fetched.set(request.url, results);
+    else fetcherResults.set(request.url, results);
     return results;
   }
-  if (isOfAnswered && !isPage) {
+  if (isAfterForm && !isPage) {
     // The form was refused. Loading its page later would take that from it.
     noteSilence();
     return keptData(router);
   }
   if (!isPage) {
     noteSilence();
-    return fetched.get(request.url) ?? withoutData(results);
+    return fetcherResults.get(request.url) ?? withoutData(results);
   }
   if (isShown(router, request.url)) {
     noteConnectivity({ isSilent: true });
@@ -79,28 +79,28 @@ async function refuse(router: DataRouter, request: Request, next: Next): Promise
   const { navigation, revalidation } = router.state;
   const isOfPage = isShown(router, request.url);
   if (request.method !== "GET") {
-    if (navigation.state !== "submitting") return { root: nothingSent };
+    if (navigation.state !== "submitting") return { root: EMPTY_RESULT };
     if (isOfPage) return refusedAsBefore(router);
     stay(router);
   } else {
     if (isOfPage && revalidation !== "idle") return keptData(router);
     const isLink = navigation.state !== "idle";
-    if (!isLink) return fetched.get(request.url) ?? withoutData(await next());
+    if (!isLink) return fetcherResults.get(request.url) ?? withoutData(await next());
     const { pathname, search } = new URL(request.url);
     window.location.assign(`${pathname}${search}`);
   }
-  await ended(request);
+  await endOf(request);
   return {};
 }
 
 /** The result of a fetcher whose form was not sent. */
-const nothingSent: DataStrategyResult = { type: "data", result: data(undefined, { status: 503 }) };
+const EMPTY_RESULT: DataStrategyResult = { type: "data", result: data(undefined, { status: 503 }) };
 
 /** The address whose form was answered last. */
-let answered: string | null = null;
+let lastFormAddress: string | null = null;
 
 /** What fetchers got last, by address. */
-const fetched = new Map<string, Results>();
+const fetcherResults = new Map<string, Results>();
 
 function withoutData(results: Results): Results {
   const nothing = { type: "data", result: undefined } as const;
@@ -112,15 +112,15 @@ async function stayFor(router: DataRouter, request: Request): Promise<Results> {
   const { navigation } = router.state;
   const { location, historyAction } = navigation;
   if (!location) return {};
-  const moved = movedBy();
+  const steps = historySteps();
   const open = () =>
-    moved === 0
+    steps === 0
       ? router.navigate(location, { replace: historyAction === "REPLACE", state: location.state })
-      : router.navigate(moved);
-  noteWanted(navigation, () => void open());
+      : router.navigate(steps);
+  noteNextPage(navigation, () => void open());
   noteSilence();
   stay(router);
-  await ended(request);
+  await endOf(request);
   return {};
 }
 
@@ -132,15 +132,15 @@ async function send(router: DataRouter, request: Request, next: Next): Promise<R
   const results = await answerWithin(isUpload ? UPLOAD_WITHIN_MS : SEND_WITHIN_MS, next);
   if (request.signal.aborted) return results ?? {};
   if (results !== null && !holds(results, isNoAnswer)) {
-    if (navigates) answered = address;
+    if (navigates) lastFormAddress = address;
     return results;
   }
-  noteConnectivity({ unanswered: pressedForm(address) });
+  noteConnectivity({ lostForm: pressedForm(address) });
   noteSilence();
-  if (!navigates) return { root: nothingSent };
+  if (!navigates) return { root: EMPTY_RESULT };
   if (address === location.pathname + location.search) return refusedAsBefore(router);
   stay(router);
-  await ended(request);
+  await endOf(request);
   return {};
 }
 
@@ -159,11 +159,11 @@ async function answerWithin(limitMs: number, next: Next): Promise<Results | null
 }
 
 function holds(results: Results, is: (result: unknown) => boolean): boolean {
-  return Object.values(results).some(({ result }) => is(unwrapped(result)));
+  return Object.values(results).some(({ result }) => is(contentOf(result)));
 }
 
 /** React Router wraps what an action has thrown, and what a loader returned with a status. */
-function unwrapped(result: unknown): unknown {
+function contentOf(result: unknown): unknown {
   if (typeof result !== "object" || result === null || !("type" in result)) return result;
   return result.type === "DataWithResponseInit" && "data" in result ? result.data : result;
 }
@@ -178,7 +178,7 @@ function pathOf(address: string): string {
 }
 
 /** Resolves when the router has turned to something else. */
-function ended({ signal }: Request): Promise<void> {
+function endOf({ signal }: Request): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
 }

@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { paths } from "#app/links.ts";
 import { noteConnectivity } from "./connectivity.ts";
-import { noteWanted } from "./last-press.ts";
+import { noteNextPage } from "./last-press.ts";
 import { pageRouter } from "./page-router.ts";
 import { stay } from "./stay.ts";
 import { tryAgain } from "./try-again.ts";
@@ -24,7 +24,7 @@ function holdReload(router: DataRouter): () => void {
     if (navigation.state === "idle" && fetchers.size === 0) return;
     event.preventDefault();
     const { pathname, search, hash } = navigation.location ?? location;
-    noteWanted(navigation, () => window.location.assign(`${pathname}${search}${hash}`));
+    noteNextPage(navigation, () => window.location.assign(`${pathname}${search}${hash}`));
     noteConnectivity({ isSilent: true });
     if (navigation.state !== "idle") stay(router);
     void tryAgain();

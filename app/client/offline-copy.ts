@@ -14,14 +14,14 @@ const LIMIT_MS = 20_000;
 export async function renewCopy(person: string, isNews: boolean): Promise<void> {
   if (person !== currentPerson() || (await readChoice(person)) !== "keep") return;
   const now = Date.now();
-  const kept = await readCopy(person, now);
-  if (!isNews && !isDue(kept, now)) return;
-  const headers: HeadersInit = kept ? { "If-None-Match": kept.tag } : {};
+  const before = await readCopy(person, now);
+  if (!isNews && !isDue(before, now)) return;
+  const headers: HeadersInit = before ? { "If-None-Match": before.tag } : {};
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(paths.offlineCopy, { headers, cache: "no-store", signal });
   // Something on the way may have answered, and must not erase what is kept.
   if (!response.headers.has(OWN_HEADER)) return;
-  if (response.status === 304 && kept) return storeCopy(person, { ...kept, at: now });
+  if (response.status === 304 && before) return storeCopy(person, { ...before, at: now });
   if (response.status === 401 || response.status === 403) {
     await eraseCopy(person);
     // A session that was ended elsewhere: the answer has made this nobody's phone.

@@ -20,13 +20,13 @@ const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
  * before it is opened: opening a page is what marks things as read. Returns a function that stops.
  */
 export function prefetchCode(): () => void {
-  const loaded = new Set<string>();
+  const scripts = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== location.origin) return;
     for (const script of scriptsOf(link.pathname)) {
-      if (loaded.has(script)) continue;
-      loaded.add(script);
+      if (scripts.has(script)) continue;
+      scripts.add(script);
       const hint = document.createElement("link");
       hint.rel = "modulepreload";
       hint.href = script;

@@ -1,15 +1,15 @@
 import { isQueuedTransition } from "#app/domain/queue/entry.ts";
 import { paths } from "#app/links.ts";
-import type { WrittenTransition } from "#app/ui/queue/queued-writes.ts";
+import type { TransitionFields } from "#app/ui/queue/queued-writes.ts";
 import { keepEntry } from "./keep-entry.ts";
 import { sendOrKeep } from "./send-or-keep.ts";
 
 /** Keeps a transition on the device until it can be sent; one of the same booking takes its place. False where it cannot. */
-export function queueTransition(written: WrittenTransition): Promise<boolean> {
-  const { bookingId } = written;
+export function queueTransition(fields: TransitionFields): Promise<boolean> {
+  const { bookingId } = fields;
   const path = paths.queuedTransition(bookingId);
   return keepEntry({
-    ...written,
+    ...fields,
     startsAt: null,
     kind: "transition",
     id: `booking ${bookingId}`,

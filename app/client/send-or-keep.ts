@@ -13,9 +13,9 @@ export async function sendOrKeep<T, K>(send: () => Promise<T>, keep: () => Promi
     return await withTimeout(LIMIT_MS, send());
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
-    const kept = await keep();
-    if (kept === null) throw error;
+    const answer = await keep();
+    if (answer === null) throw error;
     // The router loads nothing again after a failed form, and there is no connection to load anything.
-    return data(kept, { status: 503 });
+    return data(answer, { status: 503 });
   }
 }

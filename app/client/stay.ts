@@ -3,7 +3,7 @@ import { type DataRouter, type DataStrategyResult, data } from "react-router";
 type Results = Record<string, DataStrategyResult>;
 
 /** The methods of requests that `stay` starts only to end a navigation, and that are not sent. */
-let unsent: string[] = [];
+let emptyRequests: string[] = [];
 /** The position of the shown page in the history of this tab. */
 let shownPosition = 0;
 
@@ -13,12 +13,12 @@ export function watchPosition(router: DataRouter): () => void {
   return router.subscribe(({ navigation }) => {
     if (navigation.state !== "idle") return;
     shownPosition = position();
-    unsent = [];
+    emptyRequests = [];
   });
 }
 
 /** How far Back or Forward has already moved in the history while the page before is still shown. */
-export function movedBy(): number {
+export function historySteps(): number {
   return position() - shownPosition;
 }
 
@@ -34,31 +34,31 @@ function position(): number {
  */
 export function stay(router: DataRouter): void {
   const { location, actionData } = router.state;
-  const moved = movedBy();
-  if (moved !== 0) {
-    unsent = ["GET"];
-    history.go(-moved);
+  const steps = historySteps();
+  if (steps !== 0) {
+    emptyRequests = ["GET"];
+    history.go(-steps);
     return;
   }
   // Only the result of a form is taken over as the page's own, so that what it said stays.
   const again = actionData && { formMethod: "post" as const, formData: new FormData() };
-  unsent = again ? ["POST", "GET"] : ["GET"];
+  emptyRequests = again ? ["POST", "GET"] : ["GET"];
   const options = { replace: true, preventScrollReset: true, state: location.state };
   void router.navigate(location, { ...options, ...again });
 }
 
 /** The results of a request of `stay`; null for every other request. */
 export function resultsOfStaying(router: DataRouter, { method }: Request): Results | null {
-  if (unsent[0] !== method) return null;
-  unsent.shift();
+  if (emptyRequests[0] !== method) return null;
+  emptyRequests.shift();
   return method === "GET" ? keptData(router) : refusedAsBefore(router);
 }
 
 /** The results that leave the page as it is: none, as the router keeps what it has, but for the error that it shows. */
 export function keptData({ state }: DataRouter): Results {
-  const [shown] = Object.entries(state.errors ?? {});
-  if (!shown) return {};
-  const [boundary, result] = shown;
+  const [error] = Object.entries(state.errors ?? {});
+  if (!error) return {};
+  const [boundary, result] = error;
   const leaf = state.matches.at(-1)?.route.id ?? boundary;
   return { [boundary === "root" ? boundary : leaf]: { type: "error", result } };
 }

@@ -46,9 +46,9 @@ export function noteLoaded(isShown: boolean): void {
   noteConnectivity({
     isSilent: false,
     asOf: null,
-    ...(!isShown && { wanted: null, unanswered: null }),
+    ...(!isShown && { nextPage: null, lostForm: null }),
   });
-  if (connectivity().wanted) void tryAgain();
+  if (connectivity().nextPage) void tryAgain();
 }
 
 /**
@@ -58,16 +58,16 @@ export function noteLoaded(isShown: boolean): void {
 export async function tryAgain(): Promise<void> {
   clearTimeout(timer);
   const router = pageRouter();
-  const { wanted } = connectivity();
-  if (isStale && !wanted && router?.state.navigation.state === "idle") {
+  const { nextPage } = connectivity();
+  if (isStale && !nextPage && router?.state.navigation.state === "idle") {
     return router.revalidate();
   }
   const isThere = await serviceAnswers();
-  if (connectivity().wanted !== wanted) return;
+  if (connectivity().nextPage !== nextPage) return;
   if (!isThere) return tryAgainLater();
   tries = 0;
-  noteConnectivity({ isSilent: false, wanted: null });
-  if (wanted) wanted.open();
+  noteConnectivity({ isSilent: false, nextPage: null });
+  if (nextPage) nextPage.open();
   else if (isStale) tryAgainLater();
 }
 

@@ -4,8 +4,8 @@ import { type Health, readHealth } from "#app/domain/failures/health.ts";
 const EVERY_MS = 60_000;
 
 /** The messaging system's status, requested once a minute while the page is visible; at first `loaded`. */
-export function useHealth(loaded: Health["status"]): Health["status"] {
-  const [status, setStatus] = useState(loaded);
+export function useHealth(initial: Health["status"]): Health["status"] {
+  const [status, setStatus] = useState(initial);
   useEffect(() => {
     const check = async () => {
       if (document.visibilityState !== "visible") return;

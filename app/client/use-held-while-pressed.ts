@@ -8,15 +8,15 @@ const ENDS = ["pointerup", "pointercancel", "contextmenu"] as const;
  * release moves the page under the finger, and the button that was pressed gets no click.
  */
 export function useHeldWhilePressed<T>(value: T): T {
-  const [held, setHeld] = useState<{ value: T } | null>(null);
+  const [snapshot, setSnapshot] = useState<{ value: T } | null>(null);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   }, [value]);
   useEffect(() => {
-    const hold = () => setHeld({ value: latest.current });
+    const hold = () => setSnapshot({ value: latest.current });
     // The click comes after the release, so the page moves only in the next task.
-    const release = () => setTimeout(() => setHeld(null));
+    const release = () => setTimeout(() => setSnapshot(null));
     addEventListener("pointerdown", hold, true);
     for (const end of ENDS) addEventListener(end, release, true);
     return () => {
@@ -24,5 +24,5 @@ export function useHeldWhilePressed<T>(value: T): T {
       for (const end of ENDS) removeEventListener(end, release, true);
     };
   }, []);
-  return held ? held.value : value;
+  return snapshot ? snapshot.value : value;
 }

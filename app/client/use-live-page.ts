@@ -4,18 +4,18 @@ import { useInbox } from "./inbox.tsx";
 
 /**
  * Loads the page again whenever the inbox reports something, and says whether that has changed its `version`. What a socket
- * reports when it opens is news only if there are not as many unread notifications as the page was `loaded` with.
+ * reports when it opens is news only if there are not as many unread notifications as `notifications` says of the page.
  */
-export function useLivePage(version: string, loaded: number | undefined): boolean {
+export function useLivePage(version: string, notifications: number | undefined): boolean {
   const { unread, gaps } = useInbox();
   const { revalidate } = useRevalidator();
   const [before, setBefore] = useState<string | null>(null);
-  const seen = useRef({ unread, gaps });
+  const last = useRef({ unread, gaps });
   const react = useEffectEvent(() => {
-    const isFirst = seen.current.gaps !== gaps;
-    const isSame = seen.current.unread === unread;
-    seen.current = { unread, gaps };
-    if (isSame || !unread || (isFirst && unread.notifications === loaded)) return;
+    const isFirst = last.current.gaps !== gaps;
+    const isSame = last.current.unread === unread;
+    last.current = { unread, gaps };
+    if (isSame || !unread || (isFirst && unread.notifications === notifications)) return;
     setBefore(version);
     void revalidate();
   });

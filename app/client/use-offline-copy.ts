@@ -40,12 +40,12 @@ export function useOfflineChoice(person: Person | undefined) {
     if (!id) return;
     readChoice(id).then(setChoice, () => setChoice("impossible"));
   }, [id]);
-  const choose = async (chosen: "keep" | "not now") => {
+  const choose = async (answer: "keep" | "not now") => {
     if (!id) return;
     try {
-      await storeChoice(id, chosen);
-      setChoice(chosen);
-      if (chosen === "keep") await renewCopy(id, true);
+      await storeChoice(id, answer);
+      setChoice(answer);
+      if (answer === "keep") await renewCopy(id, true);
     } catch (error) {
       // Without an answer the copy comes later; without room on the device there will be none.
       if (!(error instanceof VaultUnavailable)) return;

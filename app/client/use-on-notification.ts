@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useInbox } from "./inbox.tsx";
 
-/** Calls `react` when the inbox reports another number of unread notifications than the page was `loaded` with. */
-export function useOnNotification(loaded: number | undefined, react: () => void): void {
+/** Calls `react` when the inbox reports another number of unread notifications than `notifications` says of the page. */
+export function useOnNotification(notifications: number | undefined, react: () => void): void {
   const { unread } = useInbox();
   // A report from before this page was loaded tells nothing new.
-  const seen = useRef(unread);
+  const last = useRef(unread);
   const compare = useEffectEvent(() => {
-    if (unread && unread.notifications !== loaded) react();
+    if (unread && unread.notifications !== notifications) react();
   });
   useEffect(() => {
-    if (seen.current === unread) return;
-    seen.current = unread;
+    if (last.current === unread) return;
+    last.current = unread;
     compare();
   }, [unread]);
 }

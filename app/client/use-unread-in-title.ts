@@ -12,8 +12,8 @@ export function titleWithUnread(title: string, unread: number): string {
 export function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const show = () => {
-      const wanted = titleWithUnread(document.title, unread);
-      if (document.title !== wanted) document.title = wanted;
+      const title = titleWithUnread(document.title, unread);
+      if (document.title !== title) document.title = title;
     };
     show();
     // Each page sets its own title, at some time after it was opened.

@@ -20,18 +20,18 @@ const DATABASE = "drafts";
 const STORE = "photos";
 
 /** Stores the photos of a form; rejects where the device is somebody else's, is full or stores nothing. */
-export async function writePhotos({ person, subject }: DraftOf, kept: KeptPhotos): Promise<void> {
+export async function writePhotos({ person, subject }: DraftOf, draft: KeptPhotos): Promise<void> {
   if (currentPerson() !== person) throw new Error("The device is somebody else's.");
-  await inStore("readwrite", (store) => store.put(kept, [person, subject]));
+  await inStore("readwrite", (store) => store.put(draft, [person, subject]));
 }
 
 /** The photos kept of a form, or null. */
 export async function readPhotos({ person, subject }: DraftOf): Promise<KeptPhotos | null> {
   if (currentPerson() !== person || !(await exists())) return null;
-  const kept = await inStore<KeptPhotos | undefined>("readonly", (store) =>
+  const draft = await inStore<KeptPhotos | undefined>("readonly", (store) =>
     store.get([person, subject]),
   );
-  return kept && !isTooOld(kept.savedAt, Date.now()) ? kept : null;
+  return draft && !isTooOld(draft.savedAt, Date.now()) ? draft : null;
 }
 
 /** Deletes the photos kept of a form. */

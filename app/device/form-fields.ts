@@ -45,14 +45,14 @@ function renderedValue(control: Control): string {
  * still free.
  */
 export function withFreeTime(form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] {
-  const chosen = renderedFields(form).filter(([name]) => name === TIME);
+  const times = renderedFields(form).filter(([name]) => name === TIME);
   const isFree = ([name, value]: DraftField) =>
     name === TIME &&
     controlsOf(form).some(
       (control) => control.name === TIME && control.value === value && !control.disabled,
     );
   return [
-    ...(chosen.length > 0 ? chosen : fields.filter(isFree)),
+    ...(times.length > 0 ? times : fields.filter(isFree)),
     ...fields.filter(([name]) => name !== TIME),
   ];
 }
@@ -66,19 +66,19 @@ export function fillIn(
   fields: readonly DraftField[],
   { isWhole }: { isWhole: boolean },
 ): DraftField[] {
-  const left = [...fields];
+  const rest = [...fields];
   for (const control of controlsOf(form)) {
-    const at = left.findIndex(
+    const at = rest.findIndex(
       ([name, value]) => name === control.name && (!isTickable(control) || value === control.value),
     );
-    const field = left[at];
+    const field = rest[at];
     if (isTickable(control)) {
       if (field || isWhole) tick(control, field !== undefined);
       if (isWhole && !fields.some(([name]) => name === control.name)) control.checked = false;
-      if (field) left.splice(at, 1);
-    } else if (field && type(control, field[1])) left.splice(at, 1);
+      if (field) rest.splice(at, 1);
+    } else if (field && type(control, field[1])) rest.splice(at, 1);
   }
-  return left;
+  return rest;
 }
 
 function tick(control: HTMLInputElement, checked: boolean): void {

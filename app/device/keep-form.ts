@@ -27,14 +27,14 @@ export function keepForm(
   form: HTMLFormElement,
   { onRestored, ...of }: DraftOf & { onRestored: (savedAt: number) => void },
 ): KeptForm {
-  let rendered = renderedFields(form);
+  let original = renderedFields(form);
   const before = settledDrafts().includes(of.subject) ? null : readDraft(of);
   let hadDraft = before !== null;
   /**
    * What the form of the restored draft carried: its version, because a newer one must not be replaced unseen (decision
    * 50), and its id, because it may have been sent and its answer lost.
    */
-  let carried = carriedBy(null);
+  let origin = originOf(null);
   /** What is filled in until somebody types, and the part of it that has no control yet. */
   let restoring: readonly DraftField[] = [];
   let missing: readonly DraftField[] = [];
@@ -49,12 +49,12 @@ export function keepForm(
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    const typed = typedFields(form);
+    const current = typedFields(form);
     const homeless = missing.filter(([name]) => form.elements.namedItem(name) === null);
-    const fields = [...typed, ...homeless];
-    const version = carried.version ?? textOf(versionField(form));
-    const id = carried.id ?? textOf(idField(form));
-    const isUntouched = !hadDraft && !differs(fields, rendered);
+    const fields = [...current, ...homeless];
+    const version = origin.version ?? textOf(versionField(form));
+    const id = origin.id ?? textOf(idField(form));
+    const isUntouched = !hadDraft && !differs(fields, original);
     if (isUntouched) deleteDraft(of);
     const isKept = isUntouched || writeDraft(of, { savedAt: Date.now(), version, id, fields });
     warnBeforeLeaving(!isKept);
@@ -76,8 +76,8 @@ export function keepForm(
     }
     saveSoon();
   };
-  const sendCarried = ({ formData }: FormDataEvent) => {
-    const { version, id } = carried;
+  const sendOrigin = ({ formData }: FormDataEvent) => {
+    const { version, id } = origin;
     const name = idField(form)?.name;
     if (version !== null) formData.set("version", version);
     if (id !== null && name) formData.set(name, id);
@@ -90,7 +90,7 @@ export function keepForm(
     clearTimeout(timer);
     timer = undefined;
     hadDraft = false;
-    carried = carriedBy(null);
+    origin = originOf(null);
     restoring = [];
     missing = [];
     deleteDraft(of);
@@ -100,36 +100,36 @@ export function keepForm(
   form.addEventListener("input", onTyped);
   form.addEventListener("change", onTyped);
   form.addEventListener("submit", saveNow);
-  form.addEventListener("formdata", sendCarried);
+  form.addEventListener("formdata", sendOrigin);
   addEventListener("pagehide", saveNow);
   document.addEventListener("visibilitychange", saveNow);
   observer.observe(form, { childList: true, subtree: true });
 
-  const typed = typedFields(form);
-  const kept = before && withFreeTime(form, before.fields);
-  if (kept && differs(kept, rendered)) {
-    carried = carriedBy(before);
+  const current = typedFields(form);
+  const draft = before && withFreeTime(form, before.fields);
+  if (draft && differs(draft, original)) {
+    origin = originOf(before);
     // What was typed before this script came is newer than the draft.
-    if (differs(typed, rendered) && differs(typed, kept)) saveSoon();
+    if (differs(current, original) && differs(current, draft)) saveSoon();
     else {
-      restoring = kept;
+      restoring = draft;
       fill(restoring, true);
     }
     onRestored(before.savedAt);
-  } else if (differs(typed, rendered)) saveSoon();
+  } else if (differs(current, original)) saveSoon();
 
   return {
     discard() {
       restoring = [];
-      fill(rendered, true);
+      fill(original, true);
       forget();
     },
     forget,
     refused() {
-      carried = carriedBy(null);
+      origin = originOf(null);
     },
     accepted() {
-      rendered = typedFields(form);
+      original = typedFields(form);
       forget();
     },
     stop() {
@@ -138,7 +138,7 @@ export function keepForm(
       form.removeEventListener("input", onTyped);
       form.removeEventListener("change", onTyped);
       form.removeEventListener("submit", saveNow);
-      form.removeEventListener("formdata", sendCarried);
+      form.removeEventListener("formdata", sendOrigin);
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", saveNow);
       warnBeforeLeaving(false);
@@ -146,7 +146,7 @@ export function keepForm(
   };
 }
 
-const carriedBy = (draft: Draft | null) => ({
+const originOf = (draft: Draft | null) => ({
   version: draft?.version ?? null,
   id: draft?.id ?? null,
 });

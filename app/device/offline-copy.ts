@@ -11,14 +11,14 @@ export type Choice = "keep" | "not now" | null;
 /** What this device keeps of somebody's day, or null. A copy that is too old to be shown is erased here. */
 export async function readCopy(person: string, now: number): Promise<KeptCopy | null> {
   const vault = await openVault(person);
-  const kept = readKeptCopy(await vault.get(STORE, COPY));
-  if (!kept || mayBeShown(kept, now)) return kept;
+  const copy = readKeptCopy(await vault.get(STORE, COPY));
+  if (!copy || mayBeShown(copy, now)) return copy;
   await vault.delete(STORE, COPY);
   return null;
 }
 
-export async function storeCopy(person: string, kept: KeptCopy): Promise<void> {
-  await (await openVault(person)).put(STORE, COPY, kept);
+export async function storeCopy(person: string, copy: KeptCopy): Promise<void> {
+  await (await openVault(person)).put(STORE, COPY, copy);
 }
 
 export async function eraseCopy(person: string): Promise<void> {

@@ -3,13 +3,13 @@ import { openVault, type Vault } from "./vault.ts";
 
 /** Where what waits for a person is stored, encrypted. Each call throws where the browser keeps nothing. */
 export function queueStore(person: string): EntryStore {
-  let opened: Promise<Vault> | null = null;
+  let opening: Promise<Vault> | null = null;
   const vault = () => {
-    opened ??= openVault(person).catch((error) => {
-      opened = null;
+    opening ??= openVault(person).catch((error) => {
+      opening = null;
       throw error;
     });
-    return opened;
+    return opening;
   };
   return {
     put: async (id, value) => (await vault()).put("queue", id, value),

@@ -28,7 +28,7 @@ export function openQueue(store: EntryStore): Queue {
     for (const listener of listeners) listener();
   };
   channel.addEventListener("message", tell);
-  const changed = () => {
+  const announce = () => {
     channel.postMessage(null);
     tell();
   };
@@ -42,11 +42,11 @@ export function openQueue(store: EntryStore): Queue {
       const last = others.at(-1)?.at ?? 0;
       // A clock that was set back must not put it before what was written earlier.
       await store.put(entry.id, isNew ? { ...entry, at: Math.max(entry.at, last + 1) } : entry);
-      changed();
+      announce();
     },
     async delete(id) {
       await store.delete(id);
-      changed();
+      announce();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -14,15 +14,15 @@ export type SendingPorts = {
  * Whether some still wait for a connection or for a service that works, and whether a lane was left out because somebody
  * else sends from it.
  */
-type Sent = { stillWait: boolean; sentElsewhere: boolean };
+type SendingResult = { stillWait: boolean; sentElsewhere: boolean };
 
 /** Sends what waits: all lanes at once, each in order. A refused entry is kept with its sentence. */
-export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent> {
+export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<SendingResult> {
   const lanes = [...lanesOf(await queue.list()).keys()];
-  const sent = await Promise.all(
+  const outcomes = await Promise.all(
     lanes.map((lane) => ports.alone(lane, () => sendLane(queue, lane, ports))),
   );
-  return { stillWait: sent.includes(true), sentElsewhere: sent.includes(null) };
+  return { stillWait: outcomes.includes(true), sentElsewhere: outcomes.includes(null) };
 }
 
 /** Sends a lane in order; whether some of it still wait. */

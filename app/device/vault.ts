@@ -38,22 +38,22 @@ export async function openVault(person: string): Promise<Vault> {
       const sealed = await crypto.subtle.encrypt(cipher(nonce, [store, person, name]), key, bytes);
       await inTransaction(database, [KEYS, store], "readwrite", async (stores) => {
         // Whoever was forgotten meanwhile, in another tab, leaves nothing behind.
-        const current = await done<unknown>(stores(KEYS).get(person));
+        const current = await resultOf<unknown>(stores(KEYS).get(person));
         if (!isPersonKey(current) || current.id !== id) throw new VaultUnavailable("Forgotten.");
         const row: Row = { person, key: name, nonce, sealed };
-        await done(stores(store).put(row));
+        await resultOf(stores(store).put(row));
       });
     },
     async get(store, name) {
       const row = await inTransaction(database, [store], "readonly", (stores) =>
-        done<unknown>(stores(store).get([person, name])),
+        resultOf<unknown>(stores(store).get([person, name])),
       );
       return unseal(key, store, row);
     },
     async list(store) {
       const range = IDBKeyRange.bound([person], [person, []]);
       const rows = await inTransaction(database, [store], "readonly", (stores) =>
-        done<unknown[]>(stores(store).getAll(range)),
+        resultOf<unknown[]>(stores(store).getAll(range)),
       );
       const entries = await Promise.all(
         rows.filter(isRow).map(async (row) => ({
@@ -65,7 +65,7 @@ export async function openVault(person: string): Promise<Vault> {
     },
     async delete(store, name) {
       await inTransaction(database, [store], "readwrite", (stores) =>
-        done(stores(store).delete([person, name])),
+        resultOf(stores(store).delete([person, name])),
       );
     },
   };
@@ -75,8 +75,8 @@ export async function openVault(person: string): Promise<Vault> {
 async function forget(person: string): Promise<void> {
   const range = IDBKeyRange.bound([person], [person, []]);
   await inTransaction(await open(), [KEYS, ...STORES], "readwrite", async (stores) => {
-    await done(stores(KEYS).delete(person));
-    for (const store of STORES) await done(stores(store).delete(range));
+    await resultOf(stores(KEYS).delete(person));
+    for (const store of STORES) await resultOf(stores(store).delete(range));
   });
 }
 
@@ -85,7 +85,7 @@ export async function forgetOthersInVault(person: string): Promise<void> {
   try {
     const database = await open();
     const people = await inTransaction(database, [KEYS], "readonly", (stores) =>
-      done(stores(KEYS).getAllKeys()),
+      resultOf(stores(KEYS).getAllKeys()),
     );
     for (const other of people.map(String)) if (other !== person) await forget(other);
   } catch (error) {
@@ -93,15 +93,15 @@ export async function forgetOthersInVault(person: string): Promise<void> {
   }
 }
 
-let opened: Promise<IDBDatabase> | null = null;
+let opening: Promise<IDBDatabase> | null = null;
 
 /** The database, opened once for this page or worker, and again after the browser has closed it. */
 function open(): Promise<IDBDatabase> {
-  opened ??= begin().catch((error) => {
-    opened = null;
+  opening ??= begin().catch((error) => {
+    opening = null;
     throw error;
   });
-  return opened;
+  return opening;
 }
 
 async function begin(): Promise<IDBDatabase> {
@@ -113,9 +113,9 @@ async function begin(): Promise<IDBDatabase> {
         request.result.createObjectStore(store, { keyPath: ["person", "key"] });
       }
     };
-    const database = await done(request);
+    const database = await resultOf(request);
     const forgetIt = () => {
-      opened = null;
+      opening = null;
     };
     database.onclose = forgetIt;
     database.onversionchange = () => {
@@ -132,12 +132,12 @@ async function begin(): Promise<IDBDatabase> {
 async function keyOf(database: IDBDatabase, person: string): Promise<PersonKey> {
   const algorithm = { name: "AES-GCM", length: 256 };
   const key = await crypto.subtle.generateKey(algorithm, false, ["encrypt", "decrypt"]);
-  const made: PersonKey = { id: crypto.randomUUID(), key };
+  const fresh: PersonKey = { id: crypto.randomUUID(), key };
   return inTransaction(database, [KEYS], "readwrite", async (stores) => {
-    const stored = await done<unknown>(stores(KEYS).get(person));
+    const stored = await resultOf<unknown>(stores(KEYS).get(person));
     if (isPersonKey(stored)) return stored;
-    await done(stores(KEYS).put(made, person));
-    return made;
+    await resultOf(stores(KEYS).put(fresh, person));
+    return fresh;
   });
 }
 
@@ -178,13 +178,13 @@ async function inTransaction<T>(
   } catch (cause) {
     throw new VaultUnavailable("The storage of this browser is closed.", { cause });
   }
-  const finished = new Promise<void>((resolve, reject) => {
+  const completion = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () =>
       reject(new VaultUnavailable("This was not stored.", { cause: transaction.error }));
   });
   try {
-    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), finished]);
+    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), completion]);
     return result;
   } catch (cause) {
     if (cause instanceof VaultUnavailable) throw cause;
@@ -193,7 +193,7 @@ async function inTransaction<T>(
 }
 
 /** The result of a request to IndexedDB. */
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -25,16 +25,16 @@ addEventListener("submit", async (event) => {
     form.requestSubmit(button);
     return;
   }
-  const done = status === 200 || status === 409;
+  const isStored = status === 200 || status === 409;
   const saved = button.value === "on";
-  if (done) {
+  if (isStored) {
     button.ariaPressed = String(saved);
     button.value = saved ? "off" : "on";
   }
   const failure = form.querySelector("[data-failed]");
-  failure?.toggleAttribute("hidden", done);
-  failure?.replaceChildren(done ? "" : FAILED);
-  form.querySelector("[aria-live]")?.replaceChildren(done ? (saved ? SAVED : REMOVED) : "");
+  failure?.toggleAttribute("hidden", isStored);
+  failure?.replaceChildren(isStored ? "" : FAILED);
+  form.querySelector("[aria-live]")?.replaceChildren(isStored ? (saved ? SAVED : REMOVED) : "");
 });
 
 // The second press of a double click means the same as the first, not its opposite.

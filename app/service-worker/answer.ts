@@ -7,7 +7,7 @@ export type Ways = {
   /** Resolves when the line has been silent for too long. */
   patienceEnds: Promise<void>;
   /** What is kept of the page. */
-  kept(): Promise<Response | undefined>;
+  copy(): Promise<Response | undefined>;
   /** The page that stands for all others. */
   offlinePage(): Promise<Response | undefined>;
 };
@@ -22,13 +22,13 @@ export async function answer({
   patienceEnds,
   ...device
 }: Ways): Promise<Response> {
-  const answered = network
+  const ours = network
     .then(async (response) => ((await isAnswer(response)) ? response : undefined))
     .catch(() => undefined);
-  const first = await Promise.race([answered, patienceEnds]);
+  const first = await Promise.race([ours, patienceEnds]);
   if (first) return first;
   // Where the device cannot be read, the line has the last word.
-  const kept = await device.kept().catch(() => undefined);
-  if (kept) return kept;
-  return (await answered) ?? (await device.offlinePage().catch(() => undefined)) ?? network;
+  const copy = await device.copy().catch(() => undefined);
+  if (copy) return copy;
+  return (await ours) ?? (await device.offlinePage().catch(() => undefined)) ?? network;
 }

@@ -24,10 +24,10 @@ export function isOwnForm({ method, mode, referrer, headers }: Request): boolean
  */
 export async function answerForm(request: Request): Promise<Response> {
   const network = fetch(request);
-  const answered = network.then(isWholeAnswer).catch(() => false);
+  const answer = network.then(isWholeAnswer).catch(() => false);
   const patienceEnds = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
-  const isAnswered = await Promise.race([answered, patienceEnds]);
-  if (isAnswered || !(await isTold())) return network;
+  const isAnswered = await Promise.race([answer, patienceEnds]);
+  if (isAnswered || !(await isShownOnPage())) return network;
   return new Response(null, { status: 204 });
 }
 
@@ -39,9 +39,9 @@ async function isWholeAnswer(response: Response): Promise<boolean> {
 }
 
 /** Whether the page that has sent the form says that it got no answer; no other page does. */
-async function isTold(): Promise<boolean> {
+async function isShownOnPage(): Promise<boolean> {
   const pages = await clients.matchAll({ type: "window" });
-  const told = pages.map(
+  const replies = pages.map(
     (page) =>
       new Promise<boolean>((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -50,5 +50,5 @@ async function isTold(): Promise<boolean> {
         setTimeout(resolve, TOLD_WITHIN_MS, false);
       }),
   );
-  return (await Promise.all(told)).includes(true);
+  return (await Promise.all(replies)).includes(true);
 }

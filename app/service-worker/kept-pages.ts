@@ -56,7 +56,7 @@ async function keptFile(address: string): Promise<Response | undefined> {
  * Keeps a public page that was opened. The page of somebody signed in is never kept: it is loaded once more as a visitor
  * sees it, when the line is likely to be free and not by whoever saves data.
  */
-export async function keepOpened(url: URL, response: Response): Promise<void> {
+export async function keepVisited(url: URL, response: Response): Promise<void> {
   if (!isKeptPath(url.pathname) || response.status !== 200 || isForeign(response)) return;
   if (isForEverybody(response)) return keep(url, response);
   if (await wasKeptLately(url)) return;
@@ -94,8 +94,8 @@ function savesData(): boolean {
 }
 
 async function wasKeptLately(url: URL): Promise<boolean> {
-  const kept = await (await caches.open(PAGES)).match(url.pathname + url.search);
-  return kept !== undefined && Date.now() - Number(kept.headers.get(KEPT_AT)) < RECENT_MS;
+  const copy = await (await caches.open(PAGES)).match(url.pathname + url.search);
+  return copy !== undefined && Date.now() - Number(copy.headers.get(KEPT_AT)) < RECENT_MS;
 }
 
 async function keep(url: URL, response: Response): Promise<void> {
@@ -129,13 +129,13 @@ export async function prune(): Promise<void> {
     (name) => name.startsWith(OWN_PAGES) && name !== OWN_PAGE,
   );
   await Promise.all(older.map((name) => caches.delete(name)));
-  const needed = new Set<string>();
+  const inUse = new Set<string>();
   for (const name of [OWN_PAGE, PAGES]) {
     for (const page of await (await caches.open(name)).matchAll()) {
-      for (const address of filesOf(await page.text())) needed.add(address);
+      for (const address of filesOf(await page.text())) inUse.add(address);
     }
   }
   const files = await caches.open(FILES);
-  const unneeded = (await files.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
-  await Promise.all(unneeded.map((request) => files.delete(request)));
+  const leftovers = (await files.keys()).filter(({ url }) => !inUse.has(new URL(url).pathname));
+  await Promise.all(leftovers.map((request) => files.delete(request)));
 }

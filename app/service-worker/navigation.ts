@@ -4,7 +4,7 @@ import { lineText } from "#app/domain/offline/line.ts";
 import { isForeign, isForSigningIn } from "#app/domain/offline/own-answer.ts";
 import { KEPT_AT, OFFLINE_PAGE } from "#app/domain/offline/public-pages.ts";
 import { answer } from "./answer.ts";
-import { keepOpened, keptPage, offlinePage } from "./kept-pages.ts";
+import { keepVisited, keptPage, offlinePage } from "./kept-pages.ts";
 import { personHere } from "./person.ts";
 
 /** How long a line may say nothing before a copy is shown, where there is one. */
@@ -17,13 +17,13 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
   if (url.pathname === OFFLINE_PAGE) return (await offlinePage()) ?? fetch(request);
   const network = fromNetwork(event);
   // It was the visit that mattered: a page that cannot be kept is shown all the same.
-  const kept = network.then((response) => keepOpened(url, response.clone()));
-  event.waitUntil(kept.catch(() => {}));
+  const keeping = network.then((response) => keepVisited(url, response.clone()));
+  event.waitUntil(keeping.catch(() => {}));
   return answer({
     network,
     isAnswer: (response) => isAnswer(response, request),
     patienceEnds: new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-    kept: () => keptAnswer(url),
+    copy: () => copyOf(url),
     offlinePage,
   });
 }
@@ -53,7 +53,7 @@ async function isServiceThere(): Promise<boolean> {
 }
 
 /** What is kept of a page: a public one as it was, or what is kept of the dashboard. */
-async function keptAnswer(url: URL): Promise<Response | undefined> {
+async function copyOf(url: URL): Promise<Response | undefined> {
   if (url.pathname.startsWith("/dashboard")) {
     const day = await readCopy(await personHere(), Date.now());
     return day ? offlinePage() : undefined;
@@ -68,10 +68,10 @@ async function withNote(page: Response, address: string): Promise<Response> {
   const own = (await (await offlinePage())?.text()) ?? "";
   const note = /<template id="kept-note">(.*?)<\/template>/s.exec(own)?.[1] ?? "";
   const time = keptTimeText(Number(page.headers.get(KEPT_AT)), Date.now());
-  const filled = note
+  const filledNote = note
     .replace("%line%", lineText(!navigator.onLine))
     .replace("%time%", time)
     .replace("/%address%", () => address);
-  const noted = html.replace(/<main\b/, () => `${filled}<main`);
-  return new Response(noted, { headers: page.headers });
+  const whole = html.replace(/<main\b/, () => `${filledNote}<main`);
+  return new Response(whole, { headers: page.headers });
 }

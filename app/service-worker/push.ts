@@ -15,10 +15,10 @@ export function listenForPushes(): void {
   addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 }
 
-function readContent(sent: unknown): Content | null {
-  if (typeof sent !== "object" || sent === null) return null;
-  if (!("title" in sent && "body" in sent && "link" in sent)) return null;
-  return { title: String(sent.title), body: String(sent.body), link: String(sent.link) };
+function readContent(data: unknown): Content | null {
+  if (typeof data !== "object" || data === null) return null;
+  if (!("title" in data && "body" in data && "link" in data)) return null;
+  return { title: String(data.title), body: String(data.body), link: String(data.link) };
 }
 
 /** Shows what Kayap pushes. Whoever looks at Kayap already is not rung at. */
@@ -43,10 +43,10 @@ async function renew({
   const { pushManager } = registration;
   const subscription =
     newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
-  if (subscription && !(await isTold(subscription.toJSON()))) await subscription.unsubscribe();
+  if (subscription && !(await isAccepted(subscription.toJSON()))) await subscription.unsubscribe();
 }
 
-async function isTold({ endpoint = "", keys }: PushSubscriptionJSON): Promise<boolean> {
+async function isAccepted({ endpoint = "", keys }: PushSubscriptionJSON): Promise<boolean> {
   try {
     const body = new URLSearchParams({ turn: "on", endpoint, ...keys });
     const signal = AbortSignal.timeout(8_000);

@@ -2,13 +2,13 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { describe, expect, test } from "vitest";
 import { isNoAnswer, isUnavailable } from "#app/client/no-answer.ts";
 
-const undecoded = new Error("Unable to decode turbo-stream response");
+const cutAnswer = new Error("Unable to decode turbo-stream response");
 
 describe("no answer of ours is", () => {
   test.each([
     ["a refused or lost connection", new TypeError("Failed to fetch")],
     ["a request that ran out of time", new DOMException("Took too long", "TimeoutError")],
-    ["a body that is another content, or cut in half", undecoded],
+    ["a body that is another content, or cut in half", cutAnswer],
     ["a proxy's 502", new ErrorResponse(502, "Bad Gateway", "<h1>Bad gateway</h1>")],
     ["a proxy's empty 504", new ErrorResponse(504, "", "")],
     ["the sign-in page of a captive portal", new ErrorResponse(403, "", "\n<!doctype html>")],

@@ -27,23 +27,23 @@ const ACCEPT: TransitionEntry = {
 };
 
 /** Sends a queue to a server that answers by id, or with 200; gives the ids in the order in which they arrived. */
-async function sent(
+async function send(
   queue: Queue,
   answers: Record<string, Answer> = {},
   changes: Partial<SendingPorts> = {},
 ) {
-  const arrived: string[] = [];
+  const arrivals: string[] = [];
   const { stillWait, sentElsewhere } = await sendQueue(queue, {
     post: async ({ id }) => {
-      arrived.push(id);
+      arrivals.push(id);
       return answers[id] ?? DONE;
     },
     alone: (_, work) => work(),
     now: () => 1_000,
     ...changes,
   });
-  const left = (await queue.list()).map(({ id, refused }) => (refused ? `${id}: ${refused}` : id));
-  return { arrived, stillWait, sentElsewhere, left };
+  const rest = (await queue.list()).map(({ id, refused }) => (refused ? `${id}: ${refused}` : id));
+  return { arrivals, stillWait, sentElsewhere, rest };
 }
 
 describe("what waits on a device", () => {
@@ -53,11 +53,11 @@ describe("what waits on a device", () => {
       { ...messageEntry("two"), at: 5 },
     );
     await queue.put(messageEntry("three"));
-    expect(await sent(queue)).toEqual({
-      arrived: ["one", "two", "three"],
+    expect(await send(queue)).toEqual({
+      arrivals: ["one", "two", "three"],
       stillWait: false,
       sentElsewhere: false,
-      left: [],
+      rest: [],
     });
   });
 
@@ -67,48 +67,48 @@ describe("what waits on a device", () => {
       messageEntry("two"),
       messageEntry("three", "mala"),
     );
-    const outcome = await sent(queue, { one: NO_ANSWER });
+    const outcome = await send(queue, { one: NO_ANSWER });
     expect(outcome).toEqual({
-      arrived: ["one", "three"],
+      arrivals: ["one", "three"],
       stillWait: true,
       sentElsewhere: false,
-      left: ["one", "two"],
+      rest: ["one", "two"],
     });
   });
 
   test("is kept with its sentence when it is refused, and what is behind it goes out", async () => {
     const queue = await queueOf(messageEntry("one"), messageEntry("two"));
-    expect(await sent(queue, { one: REFUSED })).toEqual({
-      arrived: ["one", "two"],
+    expect(await send(queue, { one: REFUSED })).toEqual({
+      arrivals: ["one", "two"],
       stillWait: false,
       sentElsewhere: false,
-      left: ["one: No."],
+      rest: ["one: No."],
     });
-    expect((await sent(queue)).arrived).toEqual([]);
+    expect((await send(queue)).arrivals).toEqual([]);
   });
 
   test("pauses at the limit until it ends", async () => {
     const queue = await queueOf(messageEntry("one"), messageEntry("two"));
-    expect(await sent(queue, { one: LIMITED })).toMatchObject({
-      arrived: ["one"],
+    expect(await send(queue, { one: LIMITED })).toMatchObject({
+      arrivals: ["one"],
       stillWait: false,
     });
-    expect((await sent(queue)).arrived).toEqual([]);
-    expect((await sent(queue, {}, { now: () => 61_000 })).arrived).toEqual(["one", "two"]);
+    expect((await send(queue)).arrivals).toEqual([]);
+    expect((await send(queue, {}, { now: () => 61_000 })).arrivals).toEqual(["one", "two"]);
   });
 
   test("is not sent but told when it is a booking's and older than 48 hours", async () => {
     const queue = await queueOf(ACCEPT);
-    expect(await sent(queue, {}, { now: () => 49 * HOUR_MS })).toMatchObject({
-      arrived: [],
-      left: [`t: ${TOO_OLD}`],
+    expect(await send(queue, {}, { now: () => 49 * HOUR_MS })).toMatchObject({
+      arrivals: [],
+      rest: [`t: ${TOO_OLD}`],
     });
   });
 
   test("waits for whoever on this device sends from its lane already, and does not hold up the others", async () => {
     const queue = await queueOf(messageEntry("one"), messageEntry("two", "mala"));
     const otherTab = Promise.withResolvers<void>();
-    const sending = sent(
+    const sending = send(
       queue,
       {},
       {
@@ -117,31 +117,31 @@ describe("what waits on a device", () => {
     );
     await eventually(async () => (await queue.list()).map(({ id }) => id)).toEqual(["one"]);
     otherTab.resolve();
-    expect(await sending).toMatchObject({ arrived: ["two", "one"], left: [] });
+    expect(await sending).toMatchObject({ arrivals: ["two", "one"], rest: [] });
   });
 
   test("is left to whoever sends from its lane already, where the page does not wait for that", async () => {
     const queue = await queueOf(messageEntry("one"), messageEntry("two", "mala"));
     const alone: SendingPorts["alone"] = async (lane, work) =>
       lane.endsWith("ravi") ? null : work();
-    expect(await sent(queue, {}, { alone })).toEqual({
-      arrived: ["two"],
+    expect(await send(queue, {}, { alone })).toEqual({
+      arrivals: ["two"],
       stillWait: false,
       sentElsewhere: true,
-      left: ["one"],
+      rest: ["one"],
     });
   });
 
   test("is not sent after it was taken back, also while what is before it is being sent", async () => {
     const queue = await queueOf(messageEntry("one"), messageEntry("two"));
-    const arrived: string[] = [];
+    const arrivals: string[] = [];
     const post = async ({ id }: { id: string }) => {
-      arrived.push(id);
+      arrivals.push(id);
       await queue.delete("two");
       return DONE;
     };
-    await sent(queue, {}, { post });
-    expect(arrived).toEqual(["one"]);
+    await send(queue, {}, { post });
+    expect(arrivals).toEqual(["one"]);
   });
 
   test("tells every page of a change", async () => {

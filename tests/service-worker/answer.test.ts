@@ -6,23 +6,23 @@ import { answer, type Ways } from "#app/service-worker/answer.ts";
 
 const page = (text: string) => new Response(text, { headers: { "X-Request-Id": "1" } });
 const never = new Promise<never>(() => {});
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const noLine = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** What a person reads, with what is on the device unless said otherwise. */
 async function read(ways: Partial<Ways>): Promise<string> {
-  const answered = await answer({
+  const response = await answer({
     network: Promise.resolve(page("from the network")),
     isAnswer: async (response) => !isForeign(response),
     patienceEnds: never,
-    kept: async () => page("kept"),
+    copy: async () => page("kept"),
     offlinePage: async () => page("offline page"),
     ...ways,
   });
-  return answered.text();
+  return response.text();
 }
 
 /** The device has nothing of this page. */
-const NOTHING = { kept: async () => undefined };
+const NOTHING = { copy: async () => undefined };
 const badGateway = () => Promise.resolve(new Response("Bad gateway", { status: 502 }));
 
 describe("a navigation shows", () => {
@@ -34,7 +34,7 @@ describe("a navigation shows", () => {
   });
 
   test("what is kept of the page where the connection fails or a proxy answers, else the offline page", async () => {
-    for (const network of [lost, badGateway]) {
+    for (const network of [noLine, badGateway]) {
       expect(await read({ network: network() })).toBe("kept");
       expect(await read({ network: network(), ...NOTHING })).toBe("offline page");
     }
@@ -42,10 +42,10 @@ describe("a navigation shows", () => {
 
   test("what the browser and the proxy say where the device has nothing at all, or cannot be read", async () => {
     const empty = { ...NOTHING, offlinePage: async () => undefined };
-    const broken = { kept: lost, offlinePage: lost };
+    const broken = { copy: noLine, offlinePage: noLine };
     expect(await read({ network: badGateway(), ...empty })).toBe("Bad gateway");
     expect(await read({ network: badGateway(), ...broken })).toBe("Bad gateway");
-    await expect(read({ network: lost(), ...empty })).rejects.toThrow("Failed to fetch");
+    await expect(read({ network: noLine(), ...empty })).rejects.toThrow("Failed to fetch");
   });
 });
 
@@ -70,16 +70,16 @@ describe("over a line that accepts and never answers", () => {
   test("a page of which nothing is kept is waited for, until the line says that there is nothing", async () => {
     const hold = new AbortController();
     const network = fetch(address, { signal: hold.signal });
-    const shown = read({ network, patienceEnds: Promise.resolve(), ...NOTHING });
-    await Promise.race([shown.then(() => expect.unreachable()), once(server, "request")]);
+    const reading = read({ network, patienceEnds: Promise.resolve(), ...NOTHING });
+    await Promise.race([reading.then(() => expect.unreachable()), once(server, "request")]);
     hold.abort();
-    expect(await shown).toBe("offline page");
+    expect(await reading).toBe("offline page");
   });
 
   test("a late page is shown where nothing is kept", async () => {
     const { promise: network, resolve } = Promise.withResolvers<Response>();
-    const shown = read({ network, patienceEnds: Promise.resolve(), ...NOTHING });
+    const reading = read({ network, patienceEnds: Promise.resolve(), ...NOTHING });
     resolve(page("late"));
-    expect(await shown).toBe("late");
+    expect(await reading).toBe("late");
   });
 });

@@ -1,5 +1,8 @@
 import { vi } from "vitest";
-import { openConversationConnection } from "#app/client/messages/conversation-connection.ts";
+import {
+  type ConversationConnection,
+  openConversationConnection,
+} from "#app/client/messages/conversation-connection.ts";
 import type {
   ConversationPorts,
   ConversationQueue,
@@ -68,7 +71,16 @@ export function connectionOver(
   if (!events) throw new Error("No socket");
   return { connection, effects, socket: events };
 }
+
+/** Lets everything happen that waits for no time to pass. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Writes a message and sends it, as far as it goes at once. */
+export async function write(connection: ConversationConnection, text: string): Promise<void> {
+  connection.type(text);
+  connection.send();
+  await settle();
+}
 
 /** What waits on the device, in memory, with what other tabs do to it. */
 export function deviceQueue(...stored: { pending: Pending; refused: string | null }[]) {
@@ -115,7 +127,7 @@ export function deviceQueue(...stored: { pending: Pending; refused: string | nul
 }
 
 export const LOST: SendOutcome = { kind: "lost", problem: PROBLEM };
-export const kept = (clientId: string, content: string, at = 1) => ({
+export const waitingEntry = (clientId: string, content: string, at = 1) => ({
   pending: { clientId, content, at },
   refused: null,
 });

@@ -23,11 +23,11 @@ export type ConversationConnection = ReturnType<typeof openConversationConnectio
  */
 export function openConversationConnection(
   ports: ConversationPorts,
-  loaded: Chat,
+  initial: Chat,
   mayWrite: boolean,
 ) {
   const { requests, queue } = ports;
-  const chat = openChat(loaded, follow);
+  const chat = openChat(initial, follow);
   const device = messagesOnDevice(queue);
   const missed = missedMessages(requests, chat, device, leave);
   const sending = messageSending(ports, { chat, device, missed, leave });
@@ -102,7 +102,7 @@ export function openConversationConnection(
       else chat.happen({ type: "older-failed" });
     },
     /** A navigation has loaded the page of this conversation again. */
-    loaded({ messages, otherReadSeq }: OpenThread): void {
+    takeOver({ messages, otherReadSeq }: OpenThread): void {
       const newest = { messages, more: chat.state().behind, otherReadSeq };
       chat.happen({ type: "missed", missed: newest, gone: [] });
     },

@@ -32,16 +32,16 @@ type LiveThreadProps = {
 export function LiveThread(props: LiveThreadProps) {
   const { me, thread, about, repliesSoon, cards, role, before, unsent, refusal } = props;
   const now = useNow(props.now);
-  const [loaded] = useState(() => chatOf(me, thread, unsent));
-  const connection = useConversationConnection(thread, about, loaded);
+  const [initial] = useState(() => chatOf(me, thread, unsent));
+  const connection = useConversationConnection(thread, about, initial);
   const chat = useSyncExternalStore(
     (listener) => connection?.subscribe(listener) ?? (() => {}),
-    () => connection?.state() ?? loaded,
-    () => loaded,
+    () => connection?.state() ?? initial,
+    () => initial,
   );
   const isSaidInBar = useSyncExternalStore(
     onConnectivity,
-    () => connectivity().wanted !== null,
+    () => connectivity().nextPage !== null,
     () => false,
   );
   useShownOnPage(["offline", "disconnected"].includes(connectionOf(chat)));

@@ -6,9 +6,9 @@ export type OpenChat = ReturnType<typeof openChat>;
  * Holds a conversation as the page knows it: `state` is a new object after every event, and nothing happens after it is
  * closed. Each event is shown to the listeners first; then `follow` does what it leads to.
  */
-export function openChat(loaded: Chat, follow: () => void) {
+export function openChat(initial: Chat, follow: () => void) {
   const listeners = new Set<() => void>();
-  let state = loaded;
+  let state = initial;
   let isClosed = false;
   function happen(event: ChatEvent): void {
     if (isClosed) return;

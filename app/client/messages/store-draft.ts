@@ -10,30 +10,30 @@ import type { ConversationConnection } from "./conversation-connection.ts";
  */
 export function storeDraft(connection: ConversationConnection, of: DraftOf): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
-  const kept = readDraft(of);
-  let stored = kept && onlyIn(kept);
+  const draft = readDraft(of);
+  let last = draft && onlyIn(draft);
   let restoring = false;
-  let stopped = false;
+  let isStopped = false;
   const store = () => {
     const unsent = onlyHere(connection.state());
     // What is being restored stays on the device until it is in the box.
     if (restoring && !unsent) return;
-    if (unsent?.text === stored?.text && unsent?.clientId === stored?.clientId) return;
-    stored = unsent;
+    if (unsent?.text === last?.text && unsent?.clientId === last?.clientId) return;
+    last = unsent;
     if (!unsent) deleteDraft(of);
     warnBeforeLeaving(unsent !== null && !writeDraft(of, draftOf(unsent)));
   };
   const stop = connection.subscribe(store);
   if (box?.value) connection.type(box.value);
-  else if (stored && !onlyHere(connection.state())) {
+  else if (last && !onlyHere(connection.state())) {
     restoring = true;
-    void connection.restore(stored).then(() => {
+    void connection.restore(last).then(() => {
       restoring = false;
-      if (!stopped) store();
+      if (!isStopped) store();
     });
   }
   return () => {
-    stopped = true;
+    isStopped = true;
     stop();
     warnBeforeLeaving(false);
   };

@@ -18,12 +18,12 @@ import { storeDraft } from "./store-draft.ts";
 export function useConversationConnection(
   thread: OpenThread,
   about: StartAbout | null,
-  loaded: Chat,
+  initial: Chat,
 ): ConversationConnection | null {
   const [connection, setConnection] = useState<ConversationConnection | null>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const latest = useRef({ thread, about, navigate, revalidate, chat: loaded });
+  const latest = useRef({ thread, about, navigate, revalidate, chat: initial });
   const { id } = thread;
   // A layout effect: nothing can be typed between the end of one connection and the render of the next, where it would be lost.
   useLayoutEffect(() => {
@@ -38,28 +38,28 @@ export function useConversationConnection(
     const isLive = id !== null && thread.mayWrite;
     // What is latest is noted after this: the thread of before has no id yet.
     const ports = browserPorts({ ...thread, id }, about, { me: chat.me, ...effects });
-    const opened = openConversationConnection(ports, chat, isLive);
+    const next = openConversationConnection(ports, chat, isLive);
     const draft = { person: chat.me, subject: `message:${thread.other.id}` };
-    const stopStoring = storeDraft(opened, draft);
-    const update = () => opened.setVisible(document.visibilityState === "visible");
+    const stopStoring = storeDraft(next, draft);
+    const update = () => next.setVisible(document.visibilityState === "visible");
     update();
     document.addEventListener("visibilitychange", update);
     addEventListener("online", update);
-    addEventListener("offline", opened.lineLost);
+    addEventListener("offline", next.lineLost);
     addEventListener("focus", update);
-    setConnection(opened);
+    setConnection(next);
     return () => {
       document.removeEventListener("visibilitychange", update);
       removeEventListener("online", update);
-      removeEventListener("offline", opened.lineLost);
+      removeEventListener("offline", next.lineLost);
       removeEventListener("focus", update);
       stopStoring();
-      latest.current.chat = opened.state();
-      opened.close();
+      latest.current.chat = next.state();
+      next.close();
     };
   }, [id]);
   useEffect(() => {
-    if (connection && latest.current.thread !== thread) connection.loaded(thread);
+    if (connection && latest.current.thread !== thread) connection.takeOver(thread);
     latest.current = { ...latest.current, thread, about, navigate, revalidate };
   }, [connection, thread, about, navigate, revalidate]);
   return connection;

@@ -6,20 +6,20 @@ import { type Conversation, withChanges } from "#app/domain/messages/conversatio
 
 /** A loaded list of conversations, or of those a search found, with later changes, newest first; null while it could not be loaded. */
 export function useConversations(
-  loaded: Conversation[] | null,
+  list: Conversation[] | null,
   isSearch: boolean,
 ): Conversation[] | null {
-  const { changed, gaps } = useInbox();
+  const { changes, gaps } = useInbox();
   const { revalidate } = useRevalidator();
-  const loadedAfter = useRef(gaps);
+  const lastGaps = useRef(gaps);
   useEffect(() => {
-    if (loadedAfter.current === gaps) return;
-    loadedAfter.current = gaps;
+    if (lastGaps.current === gaps) return;
+    lastGaps.current = gaps;
     void revalidate();
   }, [gaps, revalidate]);
-  const isUnread = loaded === null;
+  const isUnread = list === null;
   useEffect(() => {
     if (isUnread) reloadUnread();
   }, [isUnread]);
-  return loaded && withChanges(loaded, changed.values(), isSearch);
+  return list && withChanges(list, changes.values(), isSearch);
 }

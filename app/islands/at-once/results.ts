@@ -4,11 +4,11 @@ import { countOn } from "./sheet.ts";
 /** The form of a public search; a hydrated page applies its filters by itself. */
 const form = document.querySelector<HTMLFormElement>("[data-live]");
 const notUpdated = document.querySelector<HTMLElement>("[data-not-updated]");
-let shown = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+let address = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
 let pending = new AbortController();
 let retry = () => {};
 /** The control whose change is applied; it stays as it is. */
-let used: Element | null = null;
+let control: Element | null = null;
 
 addEventListener("change", ({ target }) => {
   if (!form || !(target instanceof Element) || target.getAttribute("form") !== form.id) return;
@@ -16,12 +16,12 @@ addEventListener("change", ({ target }) => {
   const subcategory =
     target.id === "filter-category" && document.querySelector("#filter-subcategory");
   if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
-  used = target;
+  control = target;
   show(addressOf(form));
 });
 
 addEventListener("popstate", () => {
-  if (form && location.href.split("#")[0] !== shown.split("#")[0]) show(location.href, true);
+  if (form && location.href.split("#")[0] !== address.split("#")[0]) show(location.href, true);
 });
 
 addEventListener("click", (event) => {
@@ -47,7 +47,7 @@ function addressOf(form: HTMLFormElement): string {
 
 /** Shows the results of an address; `controls` says whether the controls follow it, too. */
 async function show(href: string, controls = false) {
-  if (controls) used = null;
+  if (controls) control = null;
   pending.abort();
   pending = new AbortController();
   const { signal } = pending;
@@ -59,7 +59,7 @@ async function show(href: string, controls = false) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     signal.throwIfAborted();
     if (href !== location.href) history.pushState(null, "", href);
-    shown = href;
+    address = href;
     document.title = page.title;
     showParts(page);
     takeDefaults(page);
@@ -75,10 +75,10 @@ async function show(href: string, controls = false) {
 function showParts(page: Document) {
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const fresh = page.querySelector(`[data-part=${part.dataset.part}]`);
-    const focused = part.contains(document.activeElement);
-    if (!fresh || part.contains(used)) continue;
+    const hasFocus = part.contains(document.activeElement);
+    if (!fresh || part.contains(control)) continue;
     part.replaceChildren(...fresh.childNodes);
-    if (!focused) continue;
+    if (!hasFocus) continue;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
   }

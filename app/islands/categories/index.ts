@@ -7,7 +7,7 @@ import {
 } from "#app/domain/services/subcategory-file.ts";
 
 const field = document.querySelector<HTMLInputElement>("[data-filters]");
-const found = document.querySelector("[data-found]");
+const status = document.querySelector("[data-found]");
 const none = document.querySelector<HTMLElement>("[data-none]");
 const instead = none?.querySelector("a");
 const popular = document.querySelector<HTMLElement>("[data-popular]");
@@ -30,7 +30,7 @@ function filter() {
     list.replaceChildren(...(matching.length > 0 ? matching : first));
   }
   if (popular) popular.hidden = part !== "";
-  if (found) found.textContent = part && foundText(count);
+  if (status) status.textContent = part && foundText(count);
   if (none) none.hidden = count > 0;
   if (!instead) return;
   instead.search = new URLSearchParams({ q: part }).toString();

@@ -10,8 +10,8 @@ import {
 const files = new Map<string, Promise<SuggestionEntry[]>>();
 
 /** The trades that a typed text may mean; none while a file cannot be read. */
-export async function tradesFor(typed: string): Promise<SuggestionEntry[]> {
-  const names = new Set(wordsToMatch(typed).map(fileOf));
+export async function tradesFor(input: string): Promise<SuggestionEntry[]> {
+  const names = new Set(wordsToMatch(input).map(fileOf));
   return (await Promise.all([...names].map(read))).flat();
 }
 
@@ -21,8 +21,8 @@ export function places(): Promise<SuggestionEntry[]> {
 }
 
 function read(name: string): Promise<SuggestionEntry[]> {
-  const known = files.get(name);
-  if (known) return known;
+  const cached = files.get(name);
+  if (cached) return cached;
   const entries = fetch(`${import.meta.env.SUGGESTION_FILES}/${name}.json`)
     .then((answer): Promise<SuggestionRow[]> => answer.json())
     .then(readRows)

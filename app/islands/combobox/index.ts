@@ -9,7 +9,7 @@ let active = -1;
 let turn = 0;
 
 /** The field with the focus, if it has suggestions. While React has not taken over its page, nothing is put beside it. */
-function focused(): HTMLInputElement | null {
+function fieldInFocus(): HTMLInputElement | null {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement && input.dataset.suggest)) return null;
   if (input !== field || !list.isConnected) {
@@ -22,14 +22,14 @@ function focused(): HTMLInputElement | null {
 }
 
 async function update() {
-  const input = focused();
+  const input = fieldInFocus();
   if (!input) return;
   turn += 1;
   const mine = turn;
-  const found = await optionsFor(input);
+  const matches = await optionsFor(input);
   if (mine !== turn) return;
   leave();
-  options = found;
+  options = matches;
   if (options.length > 0) open(options, input, choose);
 }
 
@@ -70,18 +70,18 @@ addEventListener("keydown", (event) => {
   const { key, target, isComposing, keyCode } = event;
   if (!field || target !== field || isComposing || keyCode === 229) return;
   const many = options.length;
-  const chosen = options[active];
+  const option = options[active];
   if (key === "ArrowDown" || key === "ArrowUp") {
     const next = key === "ArrowDown" ? active + 1 : Math.max(active, 0) + many - 1;
     if (many) activate(next % many);
     else update();
-  } else if (key === "Enter" && chosen) {
-    choose(chosen);
+  } else if (key === "Enter" && option) {
+    choose(option);
   } else if (key === "Escape" && (many || field.value)) {
     if (!many) field.value = "";
     leave();
   } else {
-    if (chosen) activate(-1);
+    if (option) activate(-1);
     return;
   }
   event.preventDefault();
@@ -90,7 +90,7 @@ addEventListener("input", ({ target }) => {
   if (target === document.activeElement) update();
 });
 addEventListener("focusin", () => {
-  if (focused()?.value === "") update();
+  if (fieldInFocus()?.value === "") update();
 });
 addEventListener("focusout", leave);
 addEventListener("submit", ({ target }) => {

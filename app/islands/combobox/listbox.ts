@@ -49,8 +49,8 @@ export function open(
       });
       const { name, term, group } = option;
       item.replaceChildren(
-        marked("span", name, field.value),
-        marked("small", term ?? "", field.value, term ? ` · ${group}` : group),
+        markMatches("span", name, field.value),
+        markMatches("small", term ?? "", field.value, term ? ` · ${group}` : group),
       );
       return item;
     }),
@@ -70,8 +70,8 @@ export function close(field: HTMLInputElement): void {
 }
 
 /** A text in which what was typed is bold, and what follows it. */
-function marked(tag: string, text: string, typed: string, rest = ""): HTMLElement {
-  const pieces = matchedPieces(text, typed).map((textContent, i) =>
+function markMatches(tag: string, text: string, input: string, rest = ""): HTMLElement {
+  const pieces = matchedPieces(text, input).map((textContent, i) =>
     i % 2 ? element("b", { textContent }) : textContent,
   );
   const whole = element(tag, {});

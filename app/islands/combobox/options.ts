@@ -22,17 +22,17 @@ export async function optionsFor({ dataset, value }: HTMLInputElement): Promise<
     dataset.suggest === "searches" ? recentSearches() : [],
     dataset.suggest === "places" ? places() : tradesFor(value),
   ]);
-  const typed = value.trim().toLowerCase();
+  const input = value.trim().toLowerCase();
   const again = recent
-    .filter((name) => name.toLowerCase().startsWith(typed))
+    .filter((name) => name.toLowerCase().startsWith(input))
     .map((name): Option => ({ kind: "recent", name, group: "Recent search" }));
-  if (!typed) return again.length > 0 ? [...again, CLEAR] : [];
+  if (!input) return again.length > 0 ? [...again, CLEAR] : [];
   const kind = dataset.suggest === "places" ? "place" : "trade";
-  const found = suggest(entries, value, dataset.suggestIn).map(
+  const matches = suggest(entries, value, dataset.suggestIn).map(
     (one) => ({ ...one, kind }) as const,
   );
-  const others = again.filter(({ name }) => !found.some((one) => one.name === name));
-  return [...others.slice(0, MOST_RECENT_BESIDE_TRADES), ...found].slice(0, MOST);
+  const others = again.filter(({ name }) => !matches.some((one) => one.name === name));
+  return [...others.slice(0, MOST_RECENT_BESIDE_TRADES), ...matches].slice(0, MOST);
 }
 
 const CLEAR: Option = { kind: "clear", name: "Clear recent searches", group: "" };

@@ -16,7 +16,7 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   if (!form || !(button instanceof HTMLButtonElement)) continue;
   const of = draftOfPage(person, subject);
   if (settledDrafts().includes(subject)) deleteDraft(of);
-  const kept = keepForm(form, {
+  const keeper = keepForm(form, {
     ...of,
     onRestored(savedAt) {
       if (text) text.textContent = keptText(savedAt, Date.now());
@@ -25,12 +25,12 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
     },
   });
   button.addEventListener("click", () => {
-    kept.discard();
+    keeper.discard();
     if (text) text.textContent = DISCARDED;
     button.hidden = true;
     form.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea")?.focus();
   });
-  const unsent = Object.assign(document.createElement("p"), {
+  const line = Object.assign(document.createElement("p"), {
     role: "alert",
     className: "bg-pending-tint text-pending px-4 py-2",
   });
@@ -44,11 +44,11 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
       return;
     }
     event.preventDefault();
-    unsent.textContent = `${lineText(true)} What you typed is kept. Send it again when you are online.`;
-    form.appendChild(unsent);
-    unsent.scrollIntoView({ block: "nearest" });
+    line.textContent = `${lineText(true)} What you typed is kept. Send it again when you are online.`;
+    form.appendChild(line);
+    line.scrollIntoView({ block: "nearest" });
   });
-  addEventListener("online", () => unsent.remove());
+  addEventListener("online", () => line.remove());
 }
 
 /**

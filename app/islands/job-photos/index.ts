@@ -48,30 +48,30 @@ async function send(input: HTMLInputElement) {
   }
   input.files = small.files;
   // The page may be left before they have arrived. A device without room keeps none.
-  await writePhotos({ person, subject }, unsent(small.files)).catch(() => {});
+  await writePhotos({ person, subject }, draftOf(small.files)).catch(() => {});
   const body = photosOf(new FormData(form));
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
-  const stored = answer && partOf(await answer.text().catch(() => ""));
+  const answerPart = answer && partOf(await answer.text().catch(() => ""));
   // A refusal of the whole form has none of the photos.
-  if (!stored || countOf(stored) < countOf(form)) {
+  if (!answerPart || countOf(answerPart) < countOf(form)) {
     input.inert = false;
     if (hadFocus) input.focus();
     return say("The photos could not be stored yet. They are sent with the job.");
   }
   void deletePhotos({ person, subject });
   // What was typed meanwhile stays.
-  for (const field of stored.querySelectorAll<HTMLInputElement>("[name^=alt-]")) {
-    const typed = document.getElementById(field.id);
-    if (typed instanceof HTMLInputElement) field.value = typed.value;
+  for (const field of answerPart.querySelectorAll<HTMLInputElement>("[name^=alt-]")) {
+    const current = document.getElementById(field.id);
+    if (current instanceof HTMLInputElement) field.value = current.value;
   }
-  const problem = stored.querySelector("#images-error");
+  const problem = answerPart.querySelector("#images-error");
   problem?.setAttribute("role", "alert");
-  part()?.replaceWith(stored);
+  part()?.replaceWith(answerPart);
   if (hadFocus && document.activeElement === document.body) fileInput()?.focus();
   say(problem ? "" : "Photos added.");
 }
 
-const unsent = (files: FileList): KeptPhotos => ({
+const draftOf = (files: FileList): KeptPhotos => ({
   savedAt: Date.now(),
   photos: [...files].map((blob) => ({ id: blob.name, alt: "", storedAt: null, blob })),
   removed: [],
@@ -81,12 +81,12 @@ const unsent = (files: FileList): KeptPhotos => ({
 async function restore(form: HTMLFormElement) {
   const key = form.querySelector<HTMLInputElement>("[data-form-id]");
   if (!key) return;
-  const rendered = { action: form.action, key: key.value, part: part()?.cloneNode(true) };
+  const original = { action: form.action, key: key.value, part: part()?.cloneNode(true) };
   notice?.querySelector("button")?.addEventListener("click", () => {
     void deletePhotos({ person, subject });
-    form.action = rendered.action;
-    key.value = rendered.key;
-    if (rendered.part) part()?.replaceWith(rendered.part);
+    form.action = original.action;
+    key.value = original.key;
+    if (original.part) part()?.replaceWith(original.part);
   });
   const id = readDraft({ person, subject })?.id;
   // The answer to this form: its photos have arrived with it.
@@ -100,23 +100,23 @@ async function showStored(form: HTMLFormElement, key: HTMLInputElement, id: stri
   const address = new URL(form.action);
   address.searchParams.set("draft", id);
   const answer = await fetch(address).catch(() => null);
-  const stored = answer && partOf(await answer.text().catch(() => ""));
-  const [input, other] = [part(), stored].map((one) => one?.querySelector("[type=file]"));
-  if (!stored || !input || countOf(stored) === 0) return;
+  const answerPart = answer && partOf(await answer.text().catch(() => ""));
+  const [input, other] = [part(), answerPart].map((one) => one?.querySelector("[type=file]"));
+  if (!answerPart || !input || countOf(answerPart) === 0) return;
   form.action = address.href;
   key.value = id;
   // What was chosen meanwhile stays.
   other?.replaceWith(input);
-  part()?.replaceWith(stored);
+  part()?.replaceWith(answerPart);
 }
 
 /** Chooses again what the device keeps, unless something else was chosen meanwhile. */
 async function chooseUnsent() {
-  const kept = await readPhotos({ person, subject }).catch(() => null);
+  const draft = await readPhotos({ person, subject }).catch(() => null);
   const input = fileInput();
-  if (!kept || !input || input.files?.length) return;
+  if (!draft || !input || input.files?.length) return;
   const files = new DataTransfer();
-  for (const { id, blob } of kept.photos) {
+  for (const { id, blob } of draft.photos) {
     if (blob) files.items.add(new File([blob], id, { type: blob.type }));
   }
   input.files = files.files;
@@ -124,11 +124,11 @@ async function chooseUnsent() {
 
 const fileInput = () => part()?.querySelector<HTMLInputElement>("[type=file]");
 
-const restored = form ? restore(form) : Promise.resolve();
+const restoration = form ? restore(form) : Promise.resolve();
 
 /** Each after what was there before: the answer to one lists all. */
 async function sendChosen(field: EventTarget | null | undefined) {
-  await restored;
+  await restoration;
   if (field instanceof HTMLInputElement && field.type === "file" && field.files?.length) {
     await send(field);
   }
@@ -136,4 +136,4 @@ async function sendChosen(field: EventTarget | null | undefined) {
 
 form?.addEventListener("change", ({ target }) => void sendChosen(target));
 // Over a slow line a photo is chosen before this script has come.
-void restored.then(() => sendChosen(fileInput()));
+void restoration.then(() => sendChosen(fileInput()));

@@ -21,10 +21,10 @@ void Promise.allSettled(showing).then(showEmpty);
 async function showDay(): Promise<void> {
   const { day = "", vault = "" } =
     document.querySelector<HTMLElement>("[data-vault]")?.dataset ?? {};
-  const shown = new Promise((resolve) => addEventListener(DAY_READ, resolve));
+  const reading = new Promise((resolve) => addEventListener(DAY_READ, resolve));
   await import(/* @vite-ignore */ day);
   await import(/* @vite-ignore */ vault);
-  await shown;
+  await reading;
 }
 
 const TRY_AGAIN_MS = 15_000;

@@ -1,4 +1,4 @@
-import { filled, list } from "./template.ts";
+import { fromTemplate, list } from "./template.ts";
 
 /** Lists the public pages that this device keeps, the last one opened first. */
 export async function showPages(): Promise<void> {
@@ -10,7 +10,7 @@ export async function showPages(): Promise<void> {
     const { pathname, search } = new URL(url);
     const title = new DOMParser().parseFromString((await page?.text()) ?? "", "text/html").title;
     list("pages").appendChild(
-      filled("page", { link: pathname + search, title: title.replace(/ \| Kayap$/, "") }),
+      fromTemplate("page", { link: pathname + search, title: title.replace(/ \| Kayap$/, "") }),
     );
   }
   document.querySelector<HTMLElement>("[data-pages]")?.toggleAttribute("hidden", keys.length === 0);

@@ -1,5 +1,8 @@
 /** A copy of a template with its texts and links filled in; where there is no text, the element and its label go. */
-export function filled(name: string, texts: Readonly<Record<string, string>>): DocumentFragment {
+export function fromTemplate(
+  name: string,
+  texts: Readonly<Record<string, string>>,
+): DocumentFragment {
   const template = document.getElementById(`kept-${name}`);
   if (!(template instanceof HTMLTemplateElement)) return new DocumentFragment();
   const copy = document.importNode(template.content, true);
@@ -26,7 +29,7 @@ function remove(element: HTMLElement): void {
 
 /** The list of that name in a part of the page. */
 export function list(name: string, within: ParentNode = document): HTMLElement {
-  const found = within.querySelector<HTMLElement>(`[data-list="${name}"]`);
-  if (!found) throw new Error(`No list ${name}`);
-  return found;
+  const element = within.querySelector<HTMLElement>(`[data-list="${name}"]`);
+  if (!element) throw new Error(`No list ${name}`);
+  return element;
 }

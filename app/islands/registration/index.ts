@@ -4,9 +4,9 @@ const form = document.querySelector<HTMLFormElement>("form[data-checked]");
 const template = document.querySelector<HTMLTemplateElement>("template[data-error]");
 
 /** What stands in a field; "" for a box that is not ticked. */
-const typed = (name: string) => String(form ? (new FormData(form).get(name) ?? "") : "");
+const textIn = (name: string) => String(form ? (new FormData(form).get(name) ?? "") : "");
 const inputOf = (name: string) => form?.querySelector<HTMLInputElement>(`#${name}`) ?? null;
-const problemOf = (name: string) => registrationProblem(name, typed);
+const problemOf = (name: string) => registrationProblem(name, textIn);
 
 /** Shows or removes the message beside a field, as the server would. */
 function show(name: string, message: string | null) {
@@ -29,8 +29,8 @@ function show(name: string, message: string | null) {
     input.ariaInvalid = "true";
     others.push(id);
   }
-  const described = others.join(" ").trim();
-  if (described) input.setAttribute("aria-describedby", described);
+  const ids = others.join(" ").trim();
+  if (ids) input.setAttribute("aria-describedby", ids);
   else input.removeAttribute("aria-describedby");
 }
 

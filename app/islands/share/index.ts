@@ -10,11 +10,11 @@ for (const share of document.querySelectorAll<HTMLDetailsElement>("details[data-
   if (!copy || !url || !navigator.clipboard) continue;
   copy.hidden = false;
   copy.addEventListener("click", async () => {
-    const said = await navigator.clipboard.writeText(url).then(
+    const text = await navigator.clipboard.writeText(url).then(
       () => "Link copied",
       () => "Could not copy: copy the address from your browser",
     );
-    copy.lastChild?.replaceWith(said);
-    share.querySelector("[data-copied]")?.replaceChildren(said);
+    copy.lastChild?.replaceWith(text);
+    share.querySelector("[data-copied]")?.replaceChildren(text);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/queue/entry.ts";
 
 /** A transition as a form has it, of the version of the booking that the form shows. */
-export type WrittenTransition = Pick<
+export type TransitionFields = Pick<
   TransitionEntry,
   "bookingId" | "transition" | "reason" | "version"
 >;
@@ -18,7 +18,7 @@ export type WrittenTransition = Pick<
 export type QueuedWrites = {
   entries: readonly QueueEntry[];
   /** Keeps a transition until there is a connection; false where the device cannot. */
-  keepTransition(written: WrittenTransition): Promise<boolean>;
+  keepTransition(fields: TransitionFields): Promise<boolean>;
   remove(id: string): void;
 };
 
@@ -45,20 +45,20 @@ export function useWaitingOffer(jobId: string): OfferEntry | null {
  * Keeps the transition of a form about a booking when the device is offline; nothing is sent then. Where it cannot be kept
  * the form is sent all the same, and says that there was no answer.
  */
-export function useKeepOffline(booking: Pick<WrittenTransition, "bookingId" | "version">) {
+export function useKeepOffline(booking: Pick<TransitionFields, "bookingId" | "version">) {
   const writes = useContext(QueuedWritesContext);
   const cannotKeep = useRef(false);
-  /** `named` is the transition where the form does not name it; `mayKeep` may say no. */
+  /** `fallback` is the transition where the form does not name it; `mayKeep` may say no. */
   return (
     event: SubmitEvent<HTMLFormElement>,
     mayKeep: (transition: QueuedTransition, reason: string) => boolean,
-    named?: string,
+    fallback?: string,
   ): void => {
     if (!writes || navigator.onLine || cannotKeep.current) return;
     const { currentTarget: form, nativeEvent } = event;
     const { submitter } = nativeEvent;
     const fields = new FormData(form, submitter);
-    const transition = named ?? fields.get("step");
+    const transition = fallback ?? fields.get("step");
     if (!isQueuedTransition(transition)) return;
     event.preventDefault();
     const reason = String(fields.get("reason") ?? "").trim();

@@ -70,6 +70,40 @@ test("a message is sent once while the line is slow: what sends what waits leave
   expect(posts).toBe(1);
 });
 
+test("a message that its conversation is sending is left to the browser at the second try, when it is nearly always sent", async () => {
+  const conversation = await conversationWith(parties.customerId);
+  await context.addInitScript(() => {
+    const steps: string[] = [];
+    Reflect.set(window, "steps", steps);
+    const { request } = LockManager.prototype;
+    Reflect.set(LockManager.prototype, "request", function (this: LockManager, ...args: unknown[]) {
+      // What only sends if nobody else does is a try of the page.
+      if (JSON.stringify(args[1]) === '{"ifAvailable":true}') steps.push("try");
+      return Reflect.apply(request, this, args);
+    });
+    const { prototype } = Reflect.get(window, "SyncManager");
+    const { register } = prototype;
+    Reflect.set(prototype, "register", function (this: object, tag: string) {
+      steps.push("leave to the browser");
+      return Reflect.apply(register, this, [tag]);
+    });
+  });
+  const page = await openThread(context, conversation);
+  await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js"));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const line = Promise.withResolvers<void>();
+  await context.route("**/thread", async (route) => {
+    if (route.request().method() === "POST") await line.promise;
+    return route.fallback();
+  });
+  await send(page, "One");
+  const steps = () => page.evaluate((): string[] => Reflect.get(window, "steps"));
+  await eventually(steps).toContain("leave to the browser");
+  await eventually(async () => (await steps()).slice(0, 2)).toEqual(["try", "try"]);
+  line.resolve();
+  await eventually(() => stored(conversation)).toEqual(["One"]);
+});
+
 describe("messages written without a connection", () => {
   test("to two people go out once each and in order, after a reload and from a tab that was closed", async () => {
     const [first, second] = [

@@ -8,7 +8,7 @@ import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { isWaiting, type QueueEntry } from "#app/domain/queue/entry.ts";
 import { notSentText, waitingText } from "#app/domain/queue/words.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { filled, list } from "#app/islands/offline/template.ts";
+import { fromTemplate, list } from "#app/islands/offline/template.ts";
 
 const VIEWS = ["today", "messages", "saved"];
 
@@ -30,19 +30,22 @@ export function showKept({ copy, at }: KeptCopy, entries: Waiting): void {
   asOf.textContent = `As of ${keptTimeText(at, Date.now())}.`;
   const bookings = copy.bookings.filter(({ day }) => day >= dayOf(Date.now()));
   for (const [, ofDay] of byDay(bookings)) {
-    const day = filled("day", { dayText: ofDay[0]?.dayText ?? "" });
+    const day = fromTemplate("day", { dayText: ofDay[0]?.dayText ?? "" });
     for (const booking of ofDay) {
-      list("bookings", day).appendChild(filled("booking-row", bookingTexts(booking, entries)));
+      list("bookings", day).appendChild(
+        fromTemplate("booking-row", bookingTexts(booking, entries)),
+      );
     }
     list("today").appendChild(day);
   }
   for (const { id, person, messages } of copy.conversations) {
     const last = messages.at(-1)?.text ?? "";
     list("messages").appendChild(
-      filled("conversation-row", { person, last, link: `#conversation-${id}` }),
+      fromTemplate("conversation-row", { person, last, link: `#conversation-${id}` }),
     );
   }
-  for (const service of copy.saved) list("saved").appendChild(filled("service", { ...service }));
+  for (const service of copy.saved)
+    list("saved").appendChild(fromTemplate("service", { ...service }));
   const empty = {
     today: bookings.length === 0,
     messages: copy.conversations.length === 0,
@@ -51,16 +54,16 @@ export function showKept({ copy, at }: KeptCopy, entries: Waiting): void {
   for (const [name, isEmpty] of Object.entries(empty)) {
     document.querySelector(`[data-empty="${name}"]`)?.toggleAttribute("hidden", !isEmpty);
   }
-  const open = () => openView(wantedView(), copy, entries);
+  const open = () => openView(viewOfAddress(), copy, entries);
   addEventListener("hashchange", () => open()?.focus());
   section.removeAttribute("hidden");
   open();
 }
 
 /** The view in the fragment of the address, else that of the page that was asked for. */
-function wantedView(): string {
-  const named = location.hash.slice(1);
-  if (VIEWS.includes(named) || /^(booking|conversation)-/.test(named)) return named;
+function viewOfAddress(): string {
+  const fragment = location.hash.slice(1);
+  if (VIEWS.includes(fragment) || /^(booking|conversation)-/.test(fragment)) return fragment;
   const booking = /^\/dashboard\/bookings\/([0-9a-f-]{36})/.exec(location.pathname)?.[1];
   if (booking) return `booking-${booking}`;
   if (location.pathname.startsWith("/dashboard/messages")) {
@@ -71,23 +74,23 @@ function wantedView(): string {
 }
 
 /** Shows one view and returns its heading. What is not kept is the list in which it would stand. */
-function openView(wanted: string, copy: OfflineCopy, entries: Waiting): HTMLElement | null {
-  const [kind, id] = [wanted.slice(0, wanted.indexOf("-")), wanted.slice(wanted.indexOf("-") + 1)];
+function openView(view: string, copy: OfflineCopy, entries: Waiting): HTMLElement | null {
+  const [kind, id] = [view.slice(0, view.indexOf("-")), view.slice(view.indexOf("-") + 1)];
   const booking = kind === "booking" && copy.bookings.find((one) => one.id === id);
   const conversation = kind === "conversation" && copy.conversations.find((one) => one.id === id);
-  const tab = kind === "booking" ? "today" : kind === "conversation" ? "messages" : wanted;
-  const shown = booking || conversation ? "detail" : tab;
+  const tab = kind === "booking" ? "today" : kind === "conversation" ? "messages" : view;
+  const name = booking || conversation ? "detail" : tab;
   for (const view of document.querySelectorAll<HTMLElement>("[data-view]")) {
-    view.hidden = view.dataset.view !== shown;
+    view.hidden = view.dataset.view !== name;
   }
   for (const link of document.querySelectorAll('nav a[href^="#"]')) {
     if (link.getAttribute("href") === `#${tab}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  const heading = document.querySelector<HTMLElement>(`[data-view="${shown}"] h2`);
+  const heading = document.querySelector<HTMLElement>(`[data-view="${name}"] h2`);
   if (booking) {
     const texts = bookingTexts(booking, entries);
-    showDetail(heading, booking.service, filled("booking", texts));
+    showDetail(heading, booking.service, fromTemplate("booking", texts));
   }
   if (conversation) showDetail(heading, conversation.person, conversationDetail(conversation));
   return heading;
@@ -114,7 +117,7 @@ function bookingTexts({ phoneText, ...booking }: KeptBooking, entries: Waiting) 
 function conversationDetail({ messages }: KeptConversation): Node {
   const all = document.createElement("ul");
   all.className = "grid grid-cols-1 gap-2";
-  for (const message of messages) all.appendChild(filled("message", { ...message }));
+  for (const message of messages) all.appendChild(fromTemplate("message", { ...message }));
   return all;
 }
 

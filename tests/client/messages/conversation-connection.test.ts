@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type {
   ConversationRequests,
   RequestOutcome,
@@ -13,21 +13,20 @@ import {
   PROBLEM,
   settle,
   THREAD,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("the connection of a conversation", () => {
   test("sends the next message only after the response to the one before", async () => {
     const answers: ((outcome: SendOutcome) => void)[] = [];
-    const sent: string[] = [];
+    const arrivals: string[] = [];
     const ids: string[] = [];
     const { connection } = connectionOver({
       send: ({ content, clientId }) => {
-        sent.push(content);
+        arrivals.push(content);
         ids.push(clientId);
         return new Promise((resolve) => answers.push(resolve));
       },
@@ -37,11 +36,11 @@ describe("the connection of a conversation", () => {
       connection.send();
     }
     await settle();
-    expect(sent).toEqual(["One"]);
+    expect(arrivals).toEqual(["One"]);
     expect(connection.state().pending).toHaveLength(2);
     answers[0]?.({ kind: "sent", message: message(1, "anita", ids[0]) });
     await settle();
-    expect(sent).toEqual(["One", "Two"]);
+    expect(arrivals).toEqual(["One", "Two"]);
     answers[1]?.({ kind: "sent", message: message(2, "anita", ids[1]) });
     await settle();
     expect(connection.state().messages.map(({ seq }) => seq)).toEqual([1, 2]);
@@ -184,9 +183,7 @@ describe("the connection of a conversation", () => {
     const { connection, socket } = connectionOver();
     socket.open();
     await settle();
-    connection.type("Hello");
-    connection.send();
-    await settle();
+    await write(connection, "Hello");
     expect(connection.state()).toMatchObject({
       draft: { text: "Hello" },
       problem: PROBLEM,

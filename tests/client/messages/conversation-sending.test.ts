@@ -1,45 +1,39 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RequestOutcome, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Missed } from "#app/domain/messages/conversation.ts";
 import {
   connectionOver,
   deviceQueue,
-  kept,
   message,
   NONE,
   PROBLEM,
   settle,
   THREAD,
+  waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 /** Requests that are answered when the test says so. */
-function heldRequests() {
-  const sent: { pending: Pending; noRetry: AbortSignal; answer(outcome: SendOutcome): void }[] = [];
+function openRequests() {
+  const attempts: { pending: Pending; noRetry: AbortSignal; answer(outcome: SendOutcome): void }[] =
+    [];
   const send = (pending: Pending, noRetry: AbortSignal) =>
-    new Promise<SendOutcome>((answer) => void sent.push({ pending, noRetry, answer }));
+    new Promise<SendOutcome>((answer) => void attempts.push({ pending, noRetry, answer }));
   const store = (at: number) => {
-    const one = sent[at];
+    const one = attempts[at];
     if (!one) throw new Error(`Message ${at} is not sent.`);
     return { ...message(at + 1, "anita", one.pending.clientId), content: one.pending.content };
   };
-  return { send, sent, store, texts: () => sent.map(({ pending }) => pending.content) };
-}
-
-async function write(connection: ReturnType<typeof connectionOver>["connection"], text: string) {
-  connection.type(text);
-  connection.send();
-  await settle();
+  return { send, attempts, store, texts: () => attempts.map(({ pending }) => pending.content) };
 }
 
 describe("a message whose frame arrives before the answer to it", () => {
   test("holds up nothing: the next one goes out, and its own failure returns nothing to the input (threat 46)", async () => {
-    const requests = heldRequests();
+    const requests = openRequests();
     const device = deviceQueue();
     const { connection, socket } = connectionOver({ send: requests.send }, THREAD, device.queue);
     await write(connection, "One");
@@ -48,7 +42,7 @@ describe("a message whose frame arrives before the answer to it", () => {
     await settle();
     expect(requests.texts()).toEqual(["One", "Two"]);
     expect(device.texts()).toEqual(["Two"]);
-    requests.sent[0]?.answer({ kind: "refused", problem: PROBLEM, reachable: false });
+    requests.attempts[0]?.answer({ kind: "refused", problem: PROBLEM, reachable: false });
     await settle();
     expect(connection.state()).toMatchObject({
       draft: { text: "" },
@@ -59,60 +53,60 @@ describe("a message whose frame arrives before the answer to it", () => {
   });
 
   test("is not tried again", async () => {
-    const requests = heldRequests();
+    const requests = openRequests();
     const { connection, socket } = connectionOver({ send: requests.send });
     await write(connection, "One");
-    expect(requests.sent[0]?.noRetry.aborted).toBe(false);
+    expect(requests.attempts[0]?.noRetry.aborted).toBe(false);
     socket.frame({ type: "message", message: requests.store(0) });
     await settle();
-    expect(requests.sent[0]?.noRetry.aborted).toBe(true);
+    expect(requests.attempts[0]?.noRetry.aborted).toBe(true);
   });
 });
 
 describe("a message that is being sent", () => {
   test("is sent by nothing else on the device, which finds only what is still to be sent afterwards", async () => {
-    const requests = heldRequests();
+    const requests = openRequests();
     const device = deviceQueue();
     const { connection } = connectionOver({ send: requests.send }, THREAD, device.queue);
     await write(connection, "One");
-    let found: string[] | null = null;
+    let leftovers: string[] | null = null;
     void device.queue.alone(async () => {
-      found = device.texts();
+      leftovers = device.texts();
     });
     await settle();
-    expect(found).toBeNull();
+    expect(leftovers).toBeNull();
     expect(device.texts()).toEqual(["One"]);
-    requests.sent[0]?.answer({ kind: "sent", message: requests.store(0) });
+    requests.attempts[0]?.answer({ kind: "sent", message: requests.store(0) });
     await settle();
-    expect(found).toEqual([]);
+    expect(leftovers).toEqual([]);
   });
 
   test("is not tried again once it is taken back, or its page is left", async () => {
     for (const end of ["taken back", "left"]) {
-      const requests = heldRequests();
+      const requests = openRequests();
       const { connection } = connectionOver(
         { send: requests.send },
         THREAD,
-        deviceQueue(kept("a", "One")).queue,
+        deviceQueue(waitingEntry("a", "One")).queue,
       );
       await settle();
       expect(requests.texts()).toEqual(["One"]);
       if (end === "left") connection.close();
       else connection.takeBack("a");
       await settle();
-      expect(requests.sent[0]?.noRetry.aborted, end).toBe(true);
+      expect(requests.attempts[0]?.noRetry.aborted, end).toBe(true);
     }
   });
 
   test("goes out too where the device does not answer", async () => {
-    const requests = heldRequests();
+    const requests = openRequests();
     const never = () => new Promise<never>(() => {});
     const { queue } = deviceQueue();
     const hangs = { ...queue, list: never, keep: never, remove: never };
     const { connection } = connectionOver({ send: requests.send }, THREAD, hangs);
     await write(connection, "One");
     await write(connection, "Two");
-    requests.sent[0]?.answer({ kind: "sent", message: requests.store(0) });
+    requests.attempts[0]?.answer({ kind: "sent", message: requests.store(0) });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(requests.texts()).toEqual(["One", "Two"]);
   });
@@ -129,11 +123,11 @@ test("a conversation that is left asks for nothing more, and a refusal of what i
     const { connection, effects, socket } = connectionOver({ missed });
     socket.open();
     await settle();
-    const asked = answers.length;
+    const count = answers.length;
     connection.close();
     answers.at(-1)?.(outcome);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(answers, outcome.kind).toHaveLength(asked);
+    expect(answers, outcome.kind).toHaveLength(count);
     expect(effects).toEqual(["close"]);
   }
 });

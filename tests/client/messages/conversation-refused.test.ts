@@ -1,24 +1,23 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ConversationRequests, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import {
   connectionOver,
   deviceQueue,
-  kept,
   LOST,
   message,
   PROBLEM,
   settle,
   THREAD,
+  waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("a message that is refused", () => {
   test("by the service while it waited returns to the input with the reason", async () => {
-    const device = deviceQueue(kept("a", "One"));
+    const device = deviceQueue(waitingEntry("a", "One"));
     device.refuse("You do not have permission.");
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
     const { connection } = connectionOver({ send }, THREAD, device.queue);
@@ -33,7 +32,7 @@ describe("a message that is refused", () => {
   });
 
   test("returns to the input, and what waits behind it does not go out by itself", async () => {
-    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const device = deviceQueue(waitingEntry("a", "One", 1), waitingEntry("b", "Two", 2));
     const { connection } = connectionOver({}, THREAD, device.queue);
     await settle();
     expect(connection.state()).toMatchObject({
@@ -50,9 +49,7 @@ describe("a message that is refused", () => {
     const { connection } = connectionOver({ send: () => answer.promise }, THREAD, device.queue);
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     connection.close();
     answer.resolve({ kind: "refused", problem: PROBLEM, reachable: false });
@@ -68,9 +65,7 @@ describe("a message that is refused", () => {
     const { connection } = connectionOver({ send }, THREAD, device.queue);
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     const [first] = connection.state().pending;
     connection.takeBack(first?.clientId ?? "");
@@ -83,14 +78,14 @@ describe("a message that is refused", () => {
 
   test("goes out with all that was behind it when it is sent again", async () => {
     let works = false;
-    const sent: string[] = [];
-    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const arrivals: string[] = [];
+    const device = deviceQueue(waitingEntry("a", "One", 1), waitingEntry("b", "Two", 2));
     const { connection, socket } = connectionOver(
       {
         send: async ({ content, clientId }) => {
           if (!works) return { kind: "refused", problem: PROBLEM, reachable: false };
-          sent.push(content);
-          return { kind: "sent", message: message(sent.length, "anita", clientId) };
+          arrivals.push(content);
+          return { kind: "sent", message: message(arrivals.length, "anita", clientId) };
         },
       },
       THREAD,
@@ -103,7 +98,7 @@ describe("a message that is refused", () => {
     await settle();
     socket.open();
     await settle();
-    expect(sent).toEqual(["One", "Two"]);
+    expect(arrivals).toEqual(["One", "Two"]);
     expect(connection.state().pending).toEqual([]);
     expect(device.texts()).toEqual([]);
   });

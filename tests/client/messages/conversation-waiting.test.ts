@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type {
   ConversationRequests,
   RequestOutcome,
@@ -9,31 +9,30 @@ import type { Missed } from "#app/domain/messages/conversation.ts";
 import {
   connectionOver,
   deviceQueue,
-  kept,
   LOST,
   message,
   NONE,
   PROBLEM,
   settle,
   THREAD,
+  waitingEntry,
+  write,
 } from "#tests/support/conversation-connection.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 
 describe("without any answer, a message", () => {
   test("waits on the device and in the thread, and goes out once in order when there is an answer again", async () => {
     let line: "cut" | "whole" = "cut";
-    const sent: string[] = [];
+    const arrivals: string[] = [];
     const device = deviceQueue();
     const { connection } = connectionOver(
       {
         send: async ({ content, clientId }) => {
           if (line === "cut") return LOST;
-          sent.push(content);
-          return { kind: "sent", message: message(sent.length, "anita", clientId) };
+          arrivals.push(content);
+          return { kind: "sent", message: message(arrivals.length, "anita", clientId) };
         },
         missed: async () => (line === "cut" ? { kind: "lost" } : { kind: "response", value: NONE }),
       },
@@ -42,9 +41,7 @@ describe("without any answer, a message", () => {
     );
     await settle();
     for (const text of ["One", "Two"]) {
-      connection.type(text);
-      connection.send();
-      await settle();
+      await write(connection, text);
     }
     expect(connectionOf(connection.state())).toBe("offline");
     expect(connection.state()).toMatchObject({ waits: "connection", draft: { text: "" } });
@@ -53,7 +50,7 @@ describe("without any answer, a message", () => {
     expect(device.effects).toContain("later");
     line = "whole";
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(sent).toEqual(["One", "Two"]);
+    expect(arrivals).toEqual(["One", "Two"]);
     expect(connection.state()).toMatchObject({ pending: [], waits: null });
     expect(device.texts()).toEqual([]);
   });
@@ -78,13 +75,13 @@ describe("without any answer, a message", () => {
 
   test("goes out as soon as the page is in view or online again, not only after the pause", async () => {
     let line: "cut" | "whole" = "cut";
-    const sent: string[] = [];
-    const device = deviceQueue(kept("a", "One"));
+    const arrivals: string[] = [];
+    const device = deviceQueue(waitingEntry("a", "One"));
     const { connection } = connectionOver(
       {
         send: async ({ content, clientId }) => {
           if (line === "cut") return LOST;
-          sent.push(content);
+          arrivals.push(content);
           return { kind: "sent", message: message(1, "anita", clientId) };
         },
         missed: async () => (line === "cut" ? { kind: "lost" } : { kind: "response", value: NONE }),
@@ -96,16 +93,14 @@ describe("without any answer, a message", () => {
     line = "whole";
     connection.setVisible(true);
     await settle();
-    expect(sent).toEqual(["One"]);
+    expect(arrivals).toEqual(["One"]);
   });
 
   test("is tried again only after 1 s, doubled, where reading is answered and sending is not", async () => {
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
     const { connection } = connectionOver({ send }, THREAD, deviceQueue().queue);
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(send).toHaveBeenCalledTimes(2);
     for (const [ms, calls] of [
       [999, 2],
@@ -125,9 +120,7 @@ describe("without any answer, a message", () => {
       device.queue,
     );
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     connection.type("Two");
     const [waiting] = connection.state().pending;
     connection.takeBack(waiting?.clientId ?? "");
@@ -144,50 +137,48 @@ describe("without any answer, a message", () => {
       THREAD,
       broken,
     );
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(connection.state()).toMatchObject({ draft: { text: "One" }, problem: PROBLEM });
     expect(connectionOf(connection.state())).toBe("disconnected");
   });
 });
 
 describe("a text that the device has kept", () => {
-  const restored = { text: "One", clientId: "a" };
+  const unsent = { text: "One", clientId: "a" };
 
   test("is in the input again under its client id, before what is typed there meanwhile", async () => {
     const { connection } = connectionOver({}, THREAD, deviceQueue().queue);
-    await connection.restore(restored);
+    await connection.restore(unsent);
     expect(connection.state().draft).toMatchObject({ text: "One", clientId: "a" });
-    const other = connectionOver({}, THREAD, deviceQueue().queue).connection;
-    const restoring = other.restore(restored);
-    other.type("Two");
+    const second = connectionOver({}, THREAD, deviceQueue().queue).connection;
+    const restoring = second.restore(unsent);
+    second.type("Two");
     await restoring;
-    expect(other.state().draft.text).toBe("One\nTwo");
+    expect(second.state().draft.text).toBe("One\nTwo");
   });
 
   test("is not in the input too when it is a message that waits on the device or was refused there", async () => {
-    const waits = deviceQueue(kept("a", "One"));
+    const waits = deviceQueue(waitingEntry("a", "One"));
     const { connection } = connectionOver({ send: async () => LOST }, THREAD, waits.queue);
-    await connection.restore(restored);
+    await connection.restore(unsent);
     expect(connection.state()).toMatchObject({
       draft: { text: "" },
       pending: [{ clientId: "a", kept: "here" }],
     });
-    const refused = deviceQueue(kept("a", "One"));
-    refused.refuse("You can't message this person.");
-    const back = connectionOver({}, THREAD, refused.queue).connection;
-    await back.restore(restored);
+    const other = deviceQueue(waitingEntry("a", "One"));
+    other.refuse("You can't message this person.");
+    const back = connectionOver({}, THREAD, other.queue).connection;
+    await back.restore(unsent);
     expect(back.state()).toMatchObject({ draft: { text: "One" }, pending: [] });
   });
 
   test("is in the input where the device cannot keep messages, or does not answer for two seconds", async () => {
     const { connection } = connectionOver();
-    await connection.restore(restored);
+    await connection.restore(unsent);
     expect(connection.state().draft).toMatchObject({ text: "One", clientId: "a" });
     const silent = { ...deviceQueue().queue, list: () => new Promise<never>(() => {}) };
     const slow = connectionOver({}, THREAD, silent).connection;
-    void slow.restore(restored);
+    void slow.restore(unsent);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(slow.state().draft.text).toBe("");
     await vi.advanceTimersByTimeAsync(1);
@@ -197,20 +188,20 @@ describe("a text that the device has kept", () => {
 
 describe("what waits on the device", () => {
   test("is in the thread again when the conversation is opened, and is sent", async () => {
-    const sent: string[] = [];
-    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const arrivals: string[] = [];
+    const device = deviceQueue(waitingEntry("a", "One", 1), waitingEntry("b", "Two", 2));
     const { connection } = connectionOver(
       {
         send: async ({ content, clientId }) => {
-          sent.push(content);
-          return { kind: "sent", message: message(sent.length, "anita", clientId) };
+          arrivals.push(content);
+          return { kind: "sent", message: message(arrivals.length, "anita", clientId) };
         },
       },
       THREAD,
       device.queue,
     );
     await settle();
-    expect(sent).toEqual(["One", "Two"]);
+    expect(arrivals).toEqual(["One", "Two"]);
     expect(connection.state().messages).toHaveLength(2);
     expect(device.texts()).toEqual([]);
   });
@@ -218,7 +209,7 @@ describe("what waits on the device", () => {
   test("and was sent by another tab is not sent again, and is shown until the server's answer has it", async () => {
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
     let answer: RequestOutcome<Missed> = { kind: "lost" };
-    const device = deviceQueue(kept("a", "One"));
+    const device = deviceQueue(waitingEntry("a", "One"));
     const { connection } = connectionOver(
       { send, missed: async () => answer },
       THREAD,
@@ -244,7 +235,7 @@ describe("what waits on the device", () => {
     const answers: ((outcome: RequestOutcome<Missed>) => void)[] = [];
     const missed = () =>
       new Promise<RequestOutcome<Missed>>((resolve) => void answers.push(resolve));
-    const device = deviceQueue(kept("a", "One"));
+    const device = deviceQueue(waitingEntry("a", "One"));
     const send = async (): Promise<SendOutcome> => LOST;
     const { connection } = connectionOver({ send, missed }, THREAD, device.queue);
     await settle();
@@ -262,7 +253,7 @@ describe("what waits on the device", () => {
 
   test("pauses at the limit and goes on after it", async () => {
     const outcomes: SendOutcome[] = [{ kind: "paused", until: Date.now() + 60_000 }];
-    const device = deviceQueue(kept("a", "One"));
+    const device = deviceQueue(waitingEntry("a", "One"));
     const { connection } = connectionOver(
       {
         send: async ({ clientId }) =>
@@ -288,9 +279,7 @@ describe("what waits on the device", () => {
       device.queue,
     );
     await settle();
-    connection.type("One");
-    connection.send();
-    await settle();
+    await write(connection, "One");
     expect(effects).toContain("forbidden");
     expect(device.texts()).toEqual(["One"]);
     expect(connection.state().draft.text).toBe("");

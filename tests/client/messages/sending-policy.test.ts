@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/messages/sending-policy.ts";
+import { withFakeClock } from "#tests/support/fake-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+withFakeClock();
 afterEach(() => vi.restoreAllMocks());
 
 /** A service that responds with these statuses in turn, then with the last one; `null` is no response. */
@@ -28,9 +26,9 @@ const outcome = (response: Promise<Response>) =>
   );
 
 async function outcomeIn20Seconds(send: () => Promise<Response>) {
-  const sent = outcome(send());
+  const result = outcome(send());
   await vi.advanceTimersByTimeAsync(20_000);
-  return sent;
+  return result;
 }
 
 describe("a request", () => {
@@ -92,9 +90,9 @@ describe("the circuit", () => {
   test("opens after 5 failures in a row: requests fail at once for 30 seconds, then one is tried (threat 46)", async () => {
     const { send, tries } = service(null, null, null, null, null, 200);
     await outcomeIn20Seconds(send);
-    const opened = outcome(send());
+    const second = outcome(send());
     await vi.advanceTimersByTimeAsync(1_000);
-    const broken = await opened;
+    const broken = await second;
     expect(broken).toBeInstanceOf(CircuitOpen);
     expect(tries).toHaveLength(5);
     const { retryAt } = broken as CircuitOpen;
