@@ -9,6 +9,7 @@ import type { savedQuery } from "./domain/services/saved.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
 import type { ThingKind } from "./domain/team/timeline.ts";
+import type { PhotoSize } from "./photos/keys.ts";
 
 /** What can be done about a review, each on a page of its own. */
 export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
@@ -72,6 +73,9 @@ export function signInForSaving(serviceId: string): WrittenPath {
 export function calendarAddress(secret: string): WrittenPath {
   return page(href("/calendar/:file", { file: `${secret}.ics` }));
 }
+
+/** The address of a stored photo in one size, by its id or by its name for its owner. */
+export const photoPath = (name: string, size: PhotoSize): string => `/photos/${name}/${size}`;
 
 const service = (serviceId: string) => page(href("/service/:serviceId", { serviceId }));
 const messages = page(href("/dashboard/messages"));

@@ -2,7 +2,7 @@ type Question = { question: string; answer: string };
 
 export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
 
-/** The common questions in the eight groups of the specification. */
+/** The common questions, in their groups. */
 export const FAQ_GROUPS: readonly QuestionGroup[] = [
   {
     id: "general",

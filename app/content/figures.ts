@@ -1,4 +1,4 @@
-/** The marketing figures, in the words of the specification: static text, not live counts. */
+/** The marketing figures: static text, not live counts (decision 1). */
 export const FIGURES = [
   { figure: "500+", label: "professionals" },
   { figure: "50+", label: "categories" },

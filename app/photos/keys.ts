@@ -13,7 +13,8 @@ export const PORTRAIT_SIZES = [
 ] as const;
 
 const ALL_SIZES = [...PHOTO_SIZES, ...PORTRAIT_SIZES] as const;
-type PhotoSize = (typeof ALL_SIZES)[number]["name"];
+/** The name of a size, as addresses and keys have it. */
+export type PhotoSize = (typeof ALL_SIZES)[number]["name"];
 
 const SIZES = ALL_SIZES.map(({ name }) => name.replace(".", "\\.")).join("|");
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { initials } from "#app/domain/profiles/public-profile.ts";
+import { photoPath } from "#app/links.ts";
 import { useLessData } from "./photo-loading.ts";
 
 const PICTURE = "flex-none rounded-control object-cover";
@@ -25,16 +26,10 @@ export function Avatar({
 }) {
   const size = large ? "size-24" : "size-11";
   const lessData = useLessData();
-  if (preview || (picture && (large || !lessData))) {
+  const pictureId = lessData && !large ? null : picture;
+  const sources = preview ? { src: preview } : pictureId && sourcesOf(pictureId, large);
+  if (sources) {
     const side = large ? 96 : 44;
-    const sources = preview
-      ? { src: preview }
-      : large
-        ? { src: `/photos/${picture}/256.webp` }
-        : {
-            src: `/photos/${picture}/64.webp`,
-            srcSet: `/photos/${picture}/64.webp 1x, /photos/${picture}/256.webp 2x`,
-          };
     return <img className={cx(size, PICTURE)} {...sources} width={side} height={side} alt="" />;
   }
   return (
@@ -50,4 +45,12 @@ export function Avatar({
       {initials(name) || "?"}
     </span>
   );
+}
+
+/** The addresses of a picture; a small one is sharp on a screen with twice the pixels too. */
+function sourcesOf(pictureId: string, large: boolean) {
+  const src = photoPath(pictureId, "256.webp");
+  if (large) return { src };
+  const small = photoPath(pictureId, "64.webp");
+  return { src: small, srcSet: `${small} 1x, ${src} 2x` };
 }

@@ -1,8 +1,10 @@
+import { photoPath } from "#app/links.ts";
+
 const WIDTHS = [160, 400, 800] as const;
 
 /** The URLs of a stored photo, by its id or by its name for its owner. */
 export function photoSources(name: string) {
-  const urlOf = (width: (typeof WIDTHS)[number]) => `/photos/${name}/${width}.webp`;
+  const urlOf = (width: (typeof WIDTHS)[number]) => photoPath(name, `${width}.webp`);
   return {
     small: urlOf(160),
     medium: urlOf(400),

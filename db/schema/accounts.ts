@@ -234,7 +234,7 @@ export const twoFactorDevices = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceId] })],
 );
 
-/** One row per person; a missing row means the defaults of the specification. */
+/** One row per person; a missing row means `DEFAULT_SETTINGS`. */
 export const settings = sqliteTable(
   "settings",
   {

@@ -21,7 +21,7 @@ const SMALL =
 const OF_ACCOUNT_PAGES = /\/app\/ui\/accounts\//;
 
 /** The fewest pages that share what goes into one script for all of them. */
-const SHARED_BY = 14;
+const SHARED_BY = 13;
 
 /**
  * How the modules of hydrated pages are spread over scripts: what every page of the dashboard loads is one, and what many pages

@@ -31,9 +31,9 @@ export type PhotoResult =
   | { ok: false; status: 400 | 413 | 429 | 503; error: string };
 
 /**
- * Stores an uploaded file as a draft photo of a person, for the form `draftId`. Errors are sentences of the
- * specification, also when the database does not answer. The files are planned to be deleted until the row is stored, so
- * that no files stay without a row.
+ * Stores an uploaded file as a draft photo of a person, for the form `draftId`. Errors are sentences for the person, also
+ * when the database does not answer. The files are planned to be deleted until the row is stored, so that no files stay
+ * without a row.
  */
 export async function tryDraftPhoto(
   ...args: Parameters<typeof storeDraftPhoto>

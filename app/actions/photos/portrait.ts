@@ -9,7 +9,7 @@ import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "./drafts.ts"
 
 const draftOf = (userId: string) => ({ ownerId: userId, draftId: userId });
 
-/** Stores an uploaded profile picture as a draft of a person's profile form. Errors are sentences of the specification. */
+/** Stores an uploaded profile picture as a draft of a person's profile form. Errors are sentences for the person. */
 export async function storePortrait(
   context: Readonly<RouterContextProvider>,
   userId: string,

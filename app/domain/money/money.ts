@@ -12,7 +12,7 @@ export function moneyText(cents: number, preferences: DisplayPreferences | null)
   return `$${numberText(cents / 100, preferences, cents % 100 === 0 ? 0 : 2)}`;
 }
 
-/** A price in the words of the specification: "$X/hr", "$X" or "From $X". */
+/** A price in words: "$X/hr", "$X" or "From $X". */
 export function priceText(
   cents: number,
   type: PriceType,

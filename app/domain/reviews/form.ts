@@ -17,7 +17,6 @@ export const RATING_LEVELS = [
 ] as const;
 export const DEFAULT_RATING = 5;
 
-// The sentences of the specification, then our own.
 const RATING_RANGE = "Rating must be between 1 and 5";
 const SELECT_SERVICE = "Please select a service to review";
 export const SERVICE_MISSING = "Service not found";

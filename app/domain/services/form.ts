@@ -45,7 +45,7 @@ export const LEAST_DESCRIPTION = 50;
 const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
 
-/** Messages of the specification. */
+/** Messages that stay word for word (decision 128). */
 export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";
 export const SERVICE_NOT_LOADED = "Failed to load service";
 export const SERVICE_NOT_FOUND = "Service not found";
@@ -54,7 +54,7 @@ export const SERVICE_NOT_CREATED = "Failed to create service. Please try again."
 export const SERVICE_NOT_UPDATED = "Failed to update service. Please try again.";
 export const SERVICE_NOT_DELETED = "Failed to delete service. Please try again.";
 
-/** The counter of a description: "n/500" as specified, from 501 on "n/2000" (decision 46). */
+/** The counter of a description: "n/500", from 501 on "n/2000" (decision 46). */
 export function descriptionCount(text: string): string {
   const count = characters(cleanText(text));
   return `${count}/${count <= COUNTED_FIRST ? COUNTED_FIRST : MOST_DESCRIPTION}`;

@@ -104,7 +104,7 @@ export const savedQuery = ({ q, category, sort, view, page }: SavedFilters) => (
   page: page > 1 && page,
 });
 
-/** The question before a removal, a sentence of the specification. */
+/** The question before a removal, which stays word for word (decision 128). */
 export function removeQuestion(count: number): string {
   return count === 1
     ? "Are you sure you want to remove this service from your saved list?"

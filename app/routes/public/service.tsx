@@ -5,7 +5,7 @@ import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text/clean-text.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, photoPath } from "#app/links.ts";
 import { ServicePage } from "#app/routes/public/service/service-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
   }
   const { service, owner } = page;
   const [photo] = service.photos;
-  const image = photo ? `/photos/${photo.id}/1200.jpg` : categoryImage(service.categoryId);
+  const image = photo ? photoPath(photo.id, "1200.jpg") : categoryImage(service.categoryId);
   return pageHead(root.loaderData, {
     title: `${service.title}, ${service.city} | Kayap`,
     description: excerpt(`${owner.name}: ${service.description}`, 155),

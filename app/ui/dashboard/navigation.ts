@@ -22,7 +22,7 @@ const bookings = (name: string): Place => ({
 const jobs = (name: string): Place => ({ name, to: paths.jobs, icon: "clipboard-list" });
 const reviews = (name: string): Place => ({ name, to: paths.reviews, icon: "star" });
 
-/** The navigation of each view, in the order of the specification. */
+/** The navigation of each view, in its order. */
 export const NAVIGATION: Record<Role, readonly Place[]> = {
   customer: [
     OVERVIEW,

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from "#app/domain/bookings/booking.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
+import { photoPath } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
@@ -69,7 +70,7 @@ export function ShownSigns({ photoId }: { photoId: string | null }) {
               <Avatar
                 id="000000"
                 name="Anita Ramdin"
-                preview={`/photos/${photoId}/160.webp`}
+                preview={photoPath(photoId, "160.webp")}
                 large
               />
             </State>

@@ -1,6 +1,6 @@
 import { JOB_EMAIL_NAMES, JOB_EMAILS } from "#app/domain/jobs/notices.ts";
 
-/** The sections of the settings page, in the order of the specification, which has none for mobile data. */
+/** The sections of the settings page, in their order. */
 export const SECTIONS = [
   { id: "appearance", name: "Theme" },
   { id: "general", name: "General" },

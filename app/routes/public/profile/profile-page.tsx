@@ -4,7 +4,7 @@ import { responseText, USUALLY_REPLIES } from "#app/domain/profiles/response-rat
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { usuallyReplies } from "#app/domain/search/standing.ts";
-import { paths } from "#app/links.ts";
+import { paths, photoPath } from "#app/links.ts";
 import { Avatar, LARGE_PICTURE } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -192,7 +192,7 @@ function Portrait({ professional, name }: { professional: PublicProfile; name: s
   }
   return (
     <ShowPhoto
-      href={`/photos/${profilePicture}/256.webp`}
+      href={photoPath(profilePicture, "256.webp")}
       className={buttonClass({ variant: "secondary", className: "size-24 flex-none" })}
       photoClass={LARGE_PICTURE}
       label={
