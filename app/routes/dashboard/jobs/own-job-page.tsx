@@ -84,7 +84,7 @@ export function OwnJobPage({
               <ShortDay at={job.expiresAt - 1} />.
             </>
           ) : (
-            <Ended status={status} closeReason={closeReason} />
+            <EndText status={status} closeReason={closeReason} />
           )}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -105,13 +105,13 @@ export function OwnJobPage({
         <h2>Offers</h2>
         {offers.length > 1 && (
           <nav className="flex flex-wrap gap-2" aria-label="Order of the offers">
-            {OFFER_ORDERS.map((one) => (
+            {OFFER_ORDERS.map((listedOrder) => (
               <Chip
-                key={one}
-                to={paths.job(job.id, { order: one })}
-                aria-current={one === order || undefined}
+                key={listedOrder}
+                to={paths.job(job.id, { order: listedOrder })}
+                aria-current={listedOrder === order || undefined}
               >
-                {OFFER_ORDER_NAMES[one]}
+                {OFFER_ORDER_NAMES[listedOrder]}
               </Chip>
             ))}
           </nav>
@@ -148,7 +148,7 @@ export function OwnJobPage({
 const shownStatus = ({ status, isOpen, hidden }: OwnJobPageProps["job"]): JobStatus =>
   status === "open" && !isOpen && !hidden ? "expired" : status;
 
-function Ended({ status, closeReason }: { status: JobStatus; closeReason: CloseReason | null }) {
+function EndText({ status, closeReason }: { status: JobStatus; closeReason: CloseReason | null }) {
   if (status === "taken") return "You accepted an offer.";
   if (status === "closed")
     return `You closed this job${closeReason ? `: ${CLOSE_REASON_NAMES[closeReason]}` : ""}.`;
@@ -162,7 +162,7 @@ type OfferCardProps = {
   answer: JobFormAnswer | null;
 };
 
-/** One offer: who, how much, what is included, and its times to accept. */
+/** One offer: its professional, its price, what is included, and the times to choose from. */
 function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
   const { professionalName, completedCount, times, status } = offer;
   const { priceAmount, priceType, minutes } = offer;
