@@ -78,7 +78,7 @@ export class Conversation extends Server<Env> {
     }
     const others = this.#others(connection);
     send(member, { type: "hello", present: others.some(({ state }) => state?.showsPresence) });
-    this.#showPresence(connection, others, true);
+    this.#showPresence(connection, { others, present: true });
   }
 
   override async onMessage(member: Member, data: unknown): Promise<void> {
@@ -104,7 +104,7 @@ export class Conversation extends Server<Env> {
     if (!connection) return;
     const remaining = this.#members().filter((socket) => socket.id !== id);
     if (!remaining.some(({ state }) => state?.userId === connection.userId)) {
-      this.#showPresence(connection, this.#others(connection), false);
+      this.#showPresence(connection, { others: this.#others(connection), present: false });
     }
     try {
       await this.#inboxOf(connection).socketClosed(this.name, id);
@@ -126,8 +126,7 @@ export class Conversation extends Server<Env> {
 
   #showPresence(
     { userId, showsPresence }: ConnectionState,
-    others: Member[],
-    present: boolean,
+    { others, present }: { others: Member[]; present: boolean },
   ): void {
     if (!showsPresence) return;
     for (const recipient of others) send(recipient, { type: "presence", userId, present });

@@ -8,7 +8,7 @@ const PICTURE = "flex-none rounded-control object-cover";
 export const LARGE_PICTURE = `size-24 ${PICTURE}`;
 const HUES = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"];
 
-/** A person's picture, or their initials on one of five hues that stays theirs. With less data a small picture gives way to them. */
+/** A person's picture, or their initials on one of five hues, always the same for a person. With less data a small picture gives way to them. */
 export function Avatar({
   id,
   name,

@@ -12,7 +12,7 @@ export const buttonClass = cva(
         secondary: "border-2 border-control bg-card text-ink",
         gold: "bg-gold text-on-gold raised-gold-edge",
         danger: "border-2 border-danger bg-danger-tint text-danger",
-        /** For what stands beside a main button and is chosen less often. */
+        /** For a less frequent choice next to a main button. */
         quiet: "text-link",
         disabled: "cursor-not-allowed border-2 border-line bg-neutral-tint text-neutral",
       },

@@ -4,7 +4,7 @@ import { VISITOR } from "#app/device/person.ts";
 import { formSubjectAt } from "#app/form-subjects.ts";
 import { useViewer } from "./viewer.ts";
 
-/** Whose draft the form of this page is, and of what; `at` is its address where it is not the page's own. */
+/** The person and subject of the draft in this page's form; `at` is its address when that is not the page itself. */
 export function useDraftOf(at?: string): DraftOf {
   const { pathname, search } = useLocation();
   const viewer = useViewer();

@@ -27,7 +27,7 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
   const { person, subject } = useDraftOf(at);
   const { state } = useNavigation();
   const notice = useRef<HTMLDivElement>(null);
-  const kept = useRef<KeptForm>(null);
+  const keptForm = useRef<KeptForm>(null);
   const answer: unknown = useActionData();
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [isDiscarded, setDiscarded] = useState(false);
@@ -35,7 +35,7 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
     const form = notice.current?.closest("form");
     if (!form) return;
     const keeper = keepForm(form, { person, subject, onRestored: setKeptAt });
-    kept.current = keeper;
+    keptForm.current = keeper;
     const leave = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest("[data-discards]");
       if (!button || !(form.closest("dialog") ?? document).contains(button)) return;
@@ -54,17 +54,17 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
     if (state !== "idle") return;
     deleteSettled(person).then((subjects) => {
       if (!subjects.includes(subject)) return;
-      kept.current?.accepted();
+      keptForm.current?.accepted();
       setKeptAt(null);
     });
   }, [state, key, person, subject]);
   useEffect(() => {
-    if (answer !== undefined) kept.current?.refused();
+    if (answer !== undefined) keptForm.current?.refused();
   }, [answer]);
   const since = keptAt ?? alsoKeptAt;
   const text = since === null ? (isDiscarded ? DISCARDED : null) : keptText(since, Date.now());
   const discard = () => {
-    kept.current?.discard();
+    keptForm.current?.discard();
     onDiscard?.();
     setKeptAt(null);
     setDiscarded(true);

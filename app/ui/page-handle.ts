@@ -1,4 +1,4 @@
-/** What the `handle` of a route says of the document of its page. */
+/** The `handle` of a route: settings for the document of its page. */
 export type PageHandle = {
   /** React runs in the browser. */
   hydrate?: true;

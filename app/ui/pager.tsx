@@ -15,7 +15,7 @@ export function Pager({ page, pages, hrefOf, of, stays = false }: PagerProps) {
   if (pages <= 1) return null;
   const linkTo = (other: number) =>
     stays ? { to: hrefOf(other), preventScrollReset: true } : { href: hrefOf(other) };
-  const what = of && <span className="sr-only"> {of}</span>;
+  const subject = of && <span className="sr-only"> {of}</span>;
   return (
     <nav
       className="mt-6 flex flex-wrap items-center justify-between gap-2"
@@ -23,7 +23,7 @@ export function Pager({ page, pages, hrefOf, of, stays = false }: PagerProps) {
     >
       {page > 1 ? (
         <ButtonLink variant="secondary" size="small" rel="prev" {...linkTo(page - 1)}>
-          Previous{what}
+          Previous{subject}
         </ButtonLink>
       ) : (
         <span />
@@ -33,7 +33,7 @@ export function Pager({ page, pages, hrefOf, of, stays = false }: PagerProps) {
       </span>
       {page < pages ? (
         <ButtonLink variant="secondary" size="small" rel="next" {...linkTo(page + 1)}>
-          Next{what}
+          Next{subject}
         </ButtonLink>
       ) : (
         <span />

@@ -234,7 +234,8 @@ export function weekFor(
   const last = lastDay(schedule, now);
   const [first] = nextFreeTimes(schedule, { minutes, now, most: 1 });
   const isBookable = isDay(day) && day >= today && day <= last;
-  const shownDay = isBookable ? day : first === undefined ? today : dayOf(first);
+  const firstDay = first === undefined ? today : dayOf(first);
+  const shownDay = isBookable ? day : firstDay;
   const from = addDays(today, Math.floor(daysBetween(today, shownDay) / DAYS_A_WEEK) * DAYS_A_WEEK);
   const week = timesOfDays(schedule, { from, days: DAYS_A_WEEK, minutes, now });
   const next = addDays(from, DAYS_A_WEEK);

@@ -55,12 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const origin = securityContext(request, context);
   const termsVersion = TERMS.version;
-  const stored = await tryDatabase(
+  const outcome = await tryDatabase(
     form.data.person
       ? finishAccount(db, id, { ...form.data.person, termsVersion }, origin)
       : acceptTerms(db, id, termsVersion, origin),
   );
-  if (!stored.ok) {
+  if (!outcome.ok) {
     const values = submittedValues({ ...form.data.person, acceptTerms: "on" });
     return refuse(503, { next, hasName, values, errors: {}, problem: TERMS_NOT_STORED });
   }
@@ -114,7 +114,7 @@ type FinishAccountPageProps = FormState & {
   next: string;
 };
 
-/** Asks who somebody is whose address was signed up in another browser (threat 87). */
+/** Asks for the names of somebody whose address was registered in another browser (threat 87). */
 function FinishAccountPage({ next, values, errors, problem }: FinishAccountPageProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (

@@ -34,13 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(form.status, { values, errors: form.errors, problem: null });
   }
   const { email } = form.data;
-  const refused = (status: number, problem: string, retryAfter?: number) =>
+  const refuseForm = (status: number, problem: string, retryAfter?: number) =>
     refuse(status, { values: { email }, errors: {}, problem }, { retryAfter });
   const result = await tryDatabase(cancelRecoveryByCode(request, context, form.data));
-  if (!result.ok) return refused(503, NOT_DONE);
+  if (!result.ok) return refuseForm(503, NOT_DONE);
   const { value } = result;
-  if (value === "wrong") return refused(400, NOT_CANCELLED);
-  if (value !== "done") return refused(429, tooManyAttempts(value.seconds), value.seconds);
+  if (value === "wrong") return refuseForm(400, NOT_CANCELLED);
+  if (value !== "done") return refuseForm(429, tooManyAttempts(value.seconds), value.seconds);
   return redirect(withStep(paths.twoFactorRecoveryCancel, "done"), 303);
 }
 

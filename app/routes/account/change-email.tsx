@@ -17,11 +17,11 @@ export const meta = () => privateMeta("Confirm your new e-mail", { secretAddress
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const changed = await redeemToken(url, (tokenHash) =>
+  const outcome = await redeemToken(url, (tokenHash) =>
     confirmEmailChangeByLink(request, context, tokenHash),
   );
-  if (!changed.ok) return changed.page;
-  if (changed.value === "sign-in-first") return refuse(409, changed.value);
+  if (!outcome.ok) return outcome.page;
+  if (outcome.value === "sign-in-first") return refuse(409, outcome.value);
   const goal = context.get(userContext) ? paths.settings : paths.login;
   return seeOther(goal, { request, notice: "email-changed" });
 }

@@ -37,17 +37,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) {
     return refuse(form.status, { next, errors: form.errors, problem: null });
   }
-  const refused = (status: number, problem: string, retryAfter?: number) =>
+  const refuseForm = (status: number, problem: string, retryAfter?: number) =>
     refuse(status, { next, errors: {}, problem }, { retryAfter });
   const result = await tryDatabase(finishSignIn(request, context, form.data.code));
-  if (!result.ok) return refused(503, SIGN_IN_DOWN);
+  if (!result.ok) return refuseForm(503, SIGN_IN_DOWN);
   const { value } = result;
   if (value === null) return redirect(signInFor(next), 303);
   if (value === "wrong") {
     return refuse(400, { next, errors: { code: WRONG_CODE }, problem: null });
   }
   if ("seconds" in value) {
-    return refused(429, tooManyAttempts(value.seconds), value.seconds);
+    return refuseForm(429, tooManyAttempts(value.seconds), value.seconds);
   }
   return afterSignIn(request, context, next, {
     ...value,

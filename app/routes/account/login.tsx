@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Where a sign-in leads, what it does at once, and why it is needed. */
+/** The page after signing in, what happens directly after it, and why a sign-in is needed. */
 function aimOf(request: Request, context: Readonly<RouterContextProvider>, next: SafePath | null) {
   const { secret } = context.get(configContext);
   const save = readSaveIntent(request, secret, context.get(clockContext)());
@@ -68,15 +68,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { next, remember, email } = form.data;
   const aim = aimOf(request, context, returnTo(next, null));
-  const refused = (status: number, problem: string, retryAfter?: number) => {
+  const refuseForm = (status: number, problem: string, retryAfter?: number) => {
     const values = { email, next, remember: remember ? "on" : undefined };
     return refuse(status, { values, errors: {}, problem, aim }, { retryAfter });
   };
   const result = await tryDatabase(signIn(request, context, form.data));
-  if (!result.ok) return refused(503, SIGN_IN_DOWN);
+  if (!result.ok) return refuseForm(503, SIGN_IN_DOWN);
   const { value } = result;
-  if (value.kind === "wrong") return refused(400, INVALID_LOGIN);
-  if (value.kind === "limited") return refused(429, tooMany(value.seconds), value.seconds);
+  if (value.kind === "wrong") return refuseForm(400, INVALID_LOGIN);
+  if (value.kind === "limited") return refuseForm(429, tooMany(value.seconds), value.seconds);
   const goal = returnTo(next, START);
   if (value.kind === "signed-in") return afterSignIn(request, context, goal, value);
   return seeOther(withNext(paths.loginCode, goal), { request, cookies: [value.cookie] });
@@ -95,7 +95,7 @@ const LABELS = { email: "E-mail", password: "Password" };
 type LoginPageProps = FormState & {
   /** Where to go on, when the address names it. */
   next: string | null;
-  /** What happens at once after signing in, "to save Ceiling fans". */
+  /** What happens directly after signing in: "to save Ceiling fans". */
   purpose: string | null;
   /** Why a sign-in is needed to go on. */
   reason: string | null;

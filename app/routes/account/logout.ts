@@ -9,7 +9,7 @@ import { blankViewCookie } from "#app/http/view.ts";
 import { signOut } from "#db/accounts/sign-out.ts";
 import type { Route } from "./+types/logout.ts";
 
-/** A GET signs nobody out: an image on another page could cause one. */
+/** A GET does not sign out, because an image on another page could cause it. */
 export function loader() {
   return redirect("/", 303);
 }
@@ -24,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sessionHash = sessionHashOf(request);
   const device = readDevice(request, context);
   if (sessionHash || device) {
-    const known = { sessionHash, userId: user?.id ?? null, deviceHash: device?.hash ?? null };
-    await tryDatabase(signOut(db, known, securityContext(request, context)));
+    const session = { sessionHash, userId: user?.id ?? null, deviceHash: device?.hash ?? null };
+    await tryDatabase(signOut(db, session, securityContext(request, context)));
   }
   if (user && sessionHash) context.get(roomsContext).endSession(user.id, sessionHash);
   const cookies = [...signedOutCookies(request), blankViewCookie(request)];

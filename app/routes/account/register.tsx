@@ -46,23 +46,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const refused = (
+  const refuseForm = (
     values: Record<string, unknown>,
     { status, errors = {}, problem = null, retryAfter }: Refusal,
   ) => refuse(status, { values: submittedValues(values), errors, problem }, { retryAfter });
   if (!context.get(configContext).signupsOpen) {
-    return refused({}, { status: 403, problem: SIGNUPS_OFF });
+    return refuseForm({}, { status: 403, problem: SIGNUPS_OFF });
   }
   const form = await readForm(request, registerSchema);
-  if (!form.ok) return refused(form.values, form);
+  if (!form.ok) return refuseForm(form.values, form);
   if (await isTooCommon(form.data.password, form.data.email)) {
-    return refused(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
+    return refuseForm(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
   const result = await tryDatabase(register(request, context, form.data));
-  if (!result.ok) return refused(form.data, { status: 503, problem: REGISTRATION_DOWN });
+  if (!result.ok) return refuseForm(form.data, { status: 503, problem: REGISTRATION_DOWN });
   if ("seconds" in result.value) {
     const { seconds } = result.value;
-    return refused(form.data, { status: 429, problem: tooMany(seconds), retryAfter: seconds });
+    return refuseForm(form.data, { status: 429, problem: tooMany(seconds), retryAfter: seconds });
   }
   const cookies = [result.value.cookie, pendingAddressCookie(request, form.data.email)];
   return seeOther(withNext(paths.checkEmail, nextOf(form.data.next)), { request, cookies });

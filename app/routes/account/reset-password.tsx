@@ -31,15 +31,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, resetSchema);
   const token = form.ok ? form.data.token : (form.values.token ?? null);
-  if (!isToken(token)) return refused(null, { status: form.ok ? 404 : form.status });
-  if (!form.ok) return refused(token, form);
+  if (!isToken(token)) return refuseForm(null, { status: form.ok ? 404 : form.status });
+  if (!form.ok) return refuseForm(token, form);
   const browser = readDevice(request, context) ?? newDevice();
-  const chosen = { password: form.data.password, token, deviceHash: browser.hash };
-  const result = await tryDatabase(resetPasswordByLink(request, context, chosen));
-  if (!result.ok) return refused(token, { status: 503, problem: RESET_FAILED });
-  if (result.value === "invalid") return refused(null, { status: 404 });
+  const newPassword = { password: form.data.password, token, deviceHash: browser.hash };
+  const result = await tryDatabase(resetPasswordByLink(request, context, newPassword));
+  if (!result.ok) return refuseForm(token, { status: 503, problem: RESET_FAILED });
+  if (result.value === "invalid") return refuseForm(null, { status: 404 });
   if (result.value === "common") {
-    return refused(token, { status: 400, errors: { password: COMMON_PASSWORD } });
+    return refuseForm(token, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
   const cookies = [...signedOutCookies(request), deviceCookie(request, context, browser)];
   return seeOther(paths.login, { request, notice: "password-changed", cookies });
@@ -51,7 +51,7 @@ type Refusal = {
   problem?: string | null;
 };
 
-function refused(token: string | null, { status, errors = {}, problem = null }: Refusal) {
+function refuseForm(token: string | null, { status, errors = {}, problem = null }: Refusal) {
   return refuse(status, { token, errors, problem });
 }
 

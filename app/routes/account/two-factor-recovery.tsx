@@ -22,9 +22,9 @@ export const meta = () => privateMeta("Lost your phone");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { wait, removedAt, isSignedIn } = await readForPage(recoveryState(request, context));
-  const sent = url.searchParams.get("step") === "sent";
+  const isSent = url.searchParams.get("step") === "sent";
   const waitText = wait === null ? null : waitingTimeText(wait);
-  return { waitText, removedAt, isSignedIn, sent };
+  return { waitText, removedAt, isSignedIn, sent: isSent };
 }
 
 /** Sends the link that starts the removal: it takes the mailbox as well as the password (threat 69). */
@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait.value) {
     return refuse(429, { problem: tooManyEmails(wait.value) }, { retryAfter: wait.value });
   }
-  const sent = await tryDatabase(sendRecoveryLink(request, context));
-  return sent.ok ? redirect(withStep(HERE, "sent"), 303) : refuse(503, { problem: NOT_DONE });
+  const outcome = await tryDatabase(sendRecoveryLink(request, context));
+  return outcome.ok ? redirect(withStep(HERE, "sent"), 303) : refuse(503, { problem: NOT_DONE });
 }
 
 export default function TwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {

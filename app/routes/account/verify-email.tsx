@@ -53,12 +53,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** The page of the link in a confirmation e-mail; its button acts. */
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, next } = loaderData;
-  const failed = actionData === "failed";
+  const hasFailed = actionData === "failed";
   if (token === null || actionData === "unknown") return <BadLink next={next} />;
   const query = new URLSearchParams({ token, ...(next && { next }) });
   return (
     <AccountPage title="Confirm your e-mail">
-      {failed && <Problem>{NOT_DONE}</Problem>}
+      {hasFailed && <Problem>{NOT_DONE}</Problem>}
       <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
         <AccountField />
         <p>Tap to finish.</p>

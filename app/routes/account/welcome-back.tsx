@@ -33,8 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
   const { id, acceptedTerms } = signedIn(context);
   const origin = securityContext(request, context);
-  const restored = await tryDatabase(restoreAccount(context.get(databaseContext), id, origin));
-  if (!restored.ok) return refuse(503, "failed" as const);
+  const outcome = await tryDatabase(restoreAccount(context.get(databaseContext), id, origin));
+  if (!outcome.ok) return refuse(503, "failed" as const);
   const save = acceptedTerms ? await saveAfterSignIn(request, context, id, next) : null;
   return seeOther(next, { request, notice: "came-back", ...save });
 }
@@ -42,10 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** The only page of an account that was deactivated or waits to be deleted: it restores the account. */
 export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {
   const { paused, until, next } = loaderData;
-  const failed = actionData === "failed";
+  const hasFailed = actionData === "failed";
   return (
     <AccountPage title="Welcome back">
-      {failed && <Problem>{NOT_DONE}</Problem>}
+      {hasFailed && <Problem>{NOT_DONE}</Problem>}
       {paused === "deactivated" ? (
         <p>Your account is deactivated. Tap the button to bring your profile and services back.</p>
       ) : (

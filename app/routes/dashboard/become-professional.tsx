@@ -22,8 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const changed = await tryDatabase(becomeProfessional(context.get(databaseContext), id, now));
-  if (!changed.ok) return refuse(503, { problem: FAILED });
+  const outcome = await tryDatabase(becomeProfessional(context.get(databaseContext), id, now));
+  if (!outcome.ok) return refuse(503, { problem: FAILED });
   const cookies = [viewCookie(request, "professional")];
   return seeOther(paths.newService, { request, notice: "professional-now", cookies });
 }

@@ -57,23 +57,23 @@ const NONE = { messages: 0, notifications: 0 };
 
 function ShellHere({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
+  const layout = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   // Opening a conversation marks it while the session is already read.
   const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages/inbox");
   const { pathname } = useLocation();
-  const unread = useUnread(messages?.page?.unread ?? here?.unread ?? NONE);
+  const unread = useUnread(messages?.page?.unread ?? layout?.unread ?? NONE);
   useUnreadInTitle(unread.messages);
   return (
-    <ConnectivityProvider person={here?.person.id}>
+    <ConnectivityProvider person={layout?.person.id}>
       <Shell
-        view={here?.view ?? "customer"}
+        view={layout?.view ?? "customer"}
         unreadMessages={unread.messages}
         unreadNotifications={unread.notifications}
         emailFails={root?.emailFails ?? false}
         notice={root?.notice ?? null}
         connectivity={<ConnectivityBar />}
       >
-        <OfflineQuestion person={here?.person} asks={pathname === paths.dashboard} />
+        <OfflineQuestion person={layout?.person} asks={pathname === paths.dashboard} />
         {children}
       </Shell>
     </ConnectivityProvider>

@@ -84,7 +84,7 @@ function OwnLicence({ licence, today }: { licence: Licence; today: string }) {
   );
 }
 
-/** How a licence stands, in words. */
+/** The state of a licence in words. */
 function State({ licence, today }: { licence: Licence; today: string }) {
   const { expiresOn, reason } = licence;
   switch (licenceState(licence, today)) {

@@ -54,9 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!file) errors.paper = form.refusals[0]?.error ?? NO_PAPER;
   if (!parsed.success || !file) return refuse(400, { values, errors, problem: null });
   const licence = { id: isId(id) ? id : crypto.randomUUID(), fields: parsed.data, file };
-  const added = await tryAddLicence(context, licence);
-  if (!added.ok) {
-    const { status, ...refusal } = added;
+  const outcome = await tryAddLicence(context, licence);
+  if (!outcome.ok) {
+    const { status, ...refusal } = outcome;
     return refuse(status, { values, ...refusal });
   }
   return seeOther(paths.licences, { request, notice: "licence-added" });
@@ -68,10 +68,10 @@ async function removeOwn(
   { userId, id }: { userId: string; id: string },
 ) {
   const now = context.get(clockContext)();
-  const removed = await tryDatabase(
+  const outcome = await tryDatabase(
     removeLicence(context.get(databaseContext), { userId, id, now }),
   );
-  if (!removed.ok) return refuse(503, { values: {}, errors: {}, problem: LICENCE_NOT_SAVED });
+  if (!outcome.ok) return refuse(503, { values: {}, errors: {}, problem: LICENCE_NOT_SAVED });
   forgetProfessional(context, signedIn(context));
   return seeOther(paths.licences, { request, notice: "licence-removed" });
 }

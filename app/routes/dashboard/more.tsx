@@ -19,11 +19,11 @@ const ENTRY =
 export default function More({ matches: [root, layout] }: Route.ComponentProps) {
   const { view } = layout.loaderData;
   const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
-  const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
+  const entries = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
   return (
     <DashboardPage title="More">
       <ul className="*:border-b *:border-line">
-        {others.map(({ to, name, icon }) => (
+        {entries.map(({ to, name, icon }) => (
           <li key={to}>
             <Link className={ENTRY} to={to}>
               <Icon name={icon} />

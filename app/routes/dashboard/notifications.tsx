@@ -57,36 +57,36 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const query = parseQuery(url.searchParams);
-  const here = paths.notificationsOf(query);
+  const address = paths.notificationsOf(query);
   if (form.data.id) {
     await readForResource(markRead(db, userId, form.data.id, now));
     context.get(roomsContext).refreshInbox(userId);
     // The fetcher runs while the router goes to the page that the notification links to: a redirect would cancel that.
     if (isOfScript(request)) return data(null);
-    return seeOther(here, { request });
+    return seeOther(address, { request });
   }
   await readForResource(markAllRead(db, userId, query.kind, now));
   context.get(roomsContext).refreshInbox(userId);
-  return seeOther(here, { request, notice: "notifications-read" });
+  return seeOther(address, { request, notice: "notifications-read" });
 }
 
 /** A person's notifications of the last 90 days, unread first. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { kind, page, notifications } = loaderData;
-  const here = paths.notificationsOf({ kind, page });
+  const address = paths.notificationsOf({ kind, page });
   return (
     <DashboardPage
       title="Notifications"
-      action={notifications.unread > 0 && <MarkAllRead here={here} />}
+      action={notifications.unread > 0 && <MarkAllRead here={address} />}
     >
       <nav className="flex flex-wrap items-center gap-2" aria-label="Kinds">
-        {[null, ...NOTIFICATION_KINDS].map((other) => (
+        {[null, ...NOTIFICATION_KINDS].map((listedKind) => (
           <Chip
-            key={other}
-            to={paths.notificationsOf({ kind: other, page: 1 })}
-            aria-current={other === kind ? "page" : undefined}
+            key={listedKind}
+            to={paths.notificationsOf({ kind: listedKind, page: 1 })}
+            aria-current={listedKind === kind ? "page" : undefined}
           >
-            {other ? KIND_NAME[other] : "All"}
+            {listedKind ? KIND_NAME[listedKind] : "All"}
           </Chip>
         ))}
       </nav>
@@ -96,7 +96,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         <>
           <ul className="ruled">
             {notifications.list.map((notification) => (
-              <NotificationLine key={notification.id} notification={notification} here={here} />
+              <NotificationLine key={notification.id} notification={notification} here={address} />
             ))}
           </ul>
           <Pager
@@ -110,9 +110,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function MarkAllRead({ here }: { here: string }) {
+function MarkAllRead({ here: address }: { here: string }) {
   return (
-    <Form method="post" action={here}>
+    <Form method="post" action={address}>
       <AccountField />
       <Button variant="secondary" size="small">
         <Icon name="check-check" />

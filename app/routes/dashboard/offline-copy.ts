@@ -8,7 +8,7 @@ import { readForResource } from "#app/http/try-database.ts";
 import { readOfflineCopy } from "#db/offline-copy.ts";
 import type { Route } from "./+types/offline-copy.ts";
 
-/** What a phone keeps of the person's day, for sessions with “Remember me” alone; 304 while it is the same. */
+/** The copy of the person's day for their phone, only in a session with “Remember me”; 304 while it is unchanged. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: userId, remembered, displayPreferences: preferences } = signedIn(context);
   if (!remembered)

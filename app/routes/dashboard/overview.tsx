@@ -29,20 +29,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   if (readView(request, user) === "professional") {
     const parts = await readProfessionalOverview(db, id, now);
-    const shown = shownToProfessional(parts);
-    return overview({ view: "professional" as const, firstName, ...parts, shown }, parts);
+    const bookings = shownToProfessional(parts);
+    return overview({ view: "professional" as const, firstName, ...parts, shown: bookings }, parts);
   }
   const { counts, notifications, requests, ...read } = await readCustomerOverview(db, id, now);
   const parts = { ...read, activity: activitiesOf({ notifications, requests }) };
   const popular = counts && popularCategories(counts, POPULAR);
   const { upcoming } = parts;
   const saved = parts.saved && { ...parts.saved, list: parts.saved.list.map(drawn) };
-  const shown: ShownBookings | null = upcoming && {
+  const bookings: ShownBookings | null = upcoming && {
     as: "customer",
     bookings: upcoming.list,
     counts: { requests: 0 },
   };
-  const page = { view: "customer" as const, firstName, ...parts, saved, popular, shown };
+  const page = { view: "customer" as const, firstName, ...parts, saved, popular, shown: bookings };
   return overview(page, { ...parts, counts });
 }
 
@@ -71,9 +71,9 @@ const NONE = { messages: 0, notifications: 0 };
 
 export default function Overview({ loaderData: page }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
-  const loaded = layout?.unread ?? NONE;
-  const unreadMessages = useUnread(loaded).messages;
-  const news = useBookingNews(page, { address: paths.dashboard, loaded: loaded.notifications });
+  const counts = layout?.unread ?? NONE;
+  const unreadMessages = useUnread(counts).messages;
+  const news = useBookingNews(page, { address: paths.dashboard, loaded: counts.notifications });
   return page.view === "professional" ? (
     <ProfessionalOverview {...page} {...{ unreadMessages, news }} />
   ) : (

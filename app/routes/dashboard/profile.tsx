@@ -63,16 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     return showForm(context, { ...empty, problem: UNREADABLE_FORM }, form.status);
   }
   await requireOwnForm(request, context, form);
-  const submitted = profileValues(form.fields);
-  const version = versionOf(submitted.values);
-  const current = pictureSchema.parse({ pictureId: null, ...submitted.values });
+  const submission = profileValues(form.fields);
+  const version = versionOf(submission.values);
+  const current = pictureSchema.parse({ pictureId: null, ...submission.values });
   const uploaded = form.stored.at(-1);
   if (uploaded) await replacePortraits(context, userId, uploaded);
   const pictureId = uploaded ?? current.pictureId;
   const removesPicture = current.removePicture && !uploaded;
-  const state = { ...submitted, version, pictureId, removesPicture };
+  const state = { ...submission, version, pictureId, removesPicture };
   const now = context.get(clockContext)();
-  const parsed = parseProfileForm(submitted, role, dayOf(now));
+  const parsed = parseProfileForm(submission, role, dayOf(now));
   const [refusal] = form.refusals;
   if (!parsed.ok || refusal) {
     const errors = {
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     return showForm(context, { ...state, errors }, refusal?.status ?? 400);
   }
-  const saved = await tryDatabase(
+  const outcome = await tryDatabase(
     updateProfile(context.get(databaseContext), {
       ...parsed.profile,
       userId,
@@ -90,13 +90,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       now,
     }),
   );
-  if (!saved.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  if (!saved.value) return explainConflict(request, context, state);
+  if (!outcome.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
+  if (!outcome.value) return explainConflict(request, context, state);
   if (removesPicture) forgetProfessional(context, signedIn(context));
-  return updated(request);
+  return redirectToProfile(request);
 }
 
-const updated = (request: Request) => seeOther(PATH, { request, notice: "profile-updated" });
+const redirectToProfile = (request: Request) =>
+  seeOther(PATH, { request, notice: "profile-updated" });
 
 type SubmittedProfile = Omit<
   ProfileFormState,
@@ -120,14 +121,14 @@ async function showForm(
     pictureId === null ? [] : [{ id: pictureId, alt: "" }],
   );
   const pictureName = picture?.name ?? null;
-  const whole: ProfileFormState = {
+  const formState: ProfileFormState = {
     errors: {},
     problem: null,
     differences: null,
     ...state,
     pictureName,
   };
-  return refuse(status, { state: whole });
+  return refuse(status, { state: formState });
 }
 
 /**
@@ -141,19 +142,20 @@ async function explainConflict(
 ) {
   const result = await tryDatabase(viewerProfile(context));
   if (!result.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  const stored = result.value;
-  if (stored.version === state.version) {
+  const current = result.value;
+  if (current.version === state.version) {
     const errors = { picture: PICTURE_GONE };
-    return showForm(context, { ...state, pictureId: stored.profilePicture, errors }, 409);
+    return showForm(context, { ...state, pictureId: current.profilePicture, errors }, 409);
   }
   const differences = profileDifferences(
-    profileFormValues(stored),
+    profileFormValues(current),
     state,
     signedIn(context).displayPreferences,
   );
   const picture = state.removesPicture ? null : state.pictureId;
-  if (differences.length === 0 && stored.profilePicture === picture) return updated(request);
-  return showForm(context, { ...state, version: stored.version, differences }, 409);
+  if (differences.length === 0 && current.profilePicture === picture)
+    return redirectToProfile(request);
+  return showForm(context, { ...state, version: current.version, differences }, 409);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -172,7 +174,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </DashboardPage>
     );
   }
-  const stored: ProfileFormState = {
+  const storedState: ProfileFormState = {
     ...profileFormValues(profile),
     errors: {},
     problem: null,
@@ -184,7 +186,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   };
   return (
     <DashboardPage title="Edit profile">
-      <ProfileForm profile={profile} state={actionData?.state ?? stored} />
+      <ProfileForm profile={profile} state={actionData?.state ?? storedState} />
     </DashboardPage>
   );
 }

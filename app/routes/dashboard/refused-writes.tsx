@@ -10,11 +10,11 @@ import { QueuedWritesContext } from "#app/ui/queue/queued-writes.ts";
 /** On top of every page: what waited on the device and was refused when it arrived. */
 export function RefusedWrites() {
   const writes = useContext(QueuedWritesContext);
-  const refused = writes?.entries.filter((entry) => entry.refused !== null) ?? [];
-  if (!writes || refused.length === 0) return null;
+  const entries = writes?.entries.filter((entry) => entry.refused !== null) ?? [];
+  if (!writes || entries.length === 0) return null;
   return (
     <div className="stack-2 mb-4 with-panes:m-4 fills-screen:max-h-1/3 fills-screen:flex-none fills-screen:overflow-y-auto">
-      {refused.map((entry) => (
+      {entries.map((entry) => (
         <RefusedWrite key={entry.id} entry={entry} dismiss={() => writes.remove(entry.id)} />
       ))}
     </div>
@@ -43,7 +43,7 @@ function RefusedWrite({ entry, dismiss }: RefusedWriteProps) {
   );
 }
 
-/** What was written, and the page it is about. */
+/** A refused form, and the page that it belongs to. */
 function seenOf(entry: QueueEntry) {
   switch (entry.kind) {
     case "message":

@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** Returns to somebody the form they sent after their session had ended, to send again or discard. */
 export default function Unsent({ loaderData, actionData }: Route.ComponentProps) {
   const { unsent, saved, next } = loaderData;
-  const here = withNext(paths.unsentForm, next);
+  const address = withNext(paths.unsentForm, next);
   return (
     <DashboardPage title="Your changes are kept">
       {actionData && <Problem>{actionData.problem}</Problem>}
@@ -67,7 +67,7 @@ export default function Unsent({ loaderData, actionData }: Route.ComponentProps)
             Nothing was saved yet.
           </p>
         </UnsentFields>
-        <form method="post" action={here}>
+        <form method="post" action={address}>
           <AccountField />
           <Button variant="secondary">Discard</Button>
         </form>

@@ -40,7 +40,7 @@ export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
-/** What the action has read of the service, so that its page does not read it again. */
+/** The service as the action has read it, so that the page of its answer does not read it again. */
 const bookableContext = createContext<Bookable | null>(null);
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -52,64 +52,64 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const draftId = namedDraft(url.searchParams);
   const conversation = conversationOf(url);
   const query = { serviceId, customerId, deviceHash, key: draftId, now };
-  const known = context.get(bookableContext);
-  const read = known
-    ? { ok: true as const, value: known }
+  const bookableOfAction = context.get(bookableContext);
+  const read = bookableOfAction
+    ? { ok: true as const, value: bookableOfAction }
     : await tryDatabase(readBookable(context.get(databaseContext), query));
   if (!read.ok) return refuse(503, { kind: "failed" as const });
   const { service, customer, draft, schedule } = read.value;
   if (read.value.known) return redirect(sentRequest(read.value.known, conversation), 303);
   if (!service) return data({ kind: "missing" as const }, { status: 404 });
-  const refused = refuseCustomer(read.value, customerId);
-  if (refused) {
-    const { status, message } = refused;
+  const refusal = refuseCustomer(read.value, customerId);
+  if (refusal) {
+    const { status, message } = refusal;
     return data({ kind: "refused" as const, message }, { status });
   }
   const isSignedIn = customerId !== null;
   if (draftId !== null && !draft && !isSignedIn) {
     return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
   }
-  const named = { search: url.searchParams, length: namedChoice(context, url, "duration") };
-  const opened = openForm({ service, schedule, draft }, { ...named, isSignedIn, now });
+  const choices = { search: url.searchParams, length: namedChoice(context, url, "duration") };
+  const newState = openForm({ service, schedule, draft }, { ...choices, isSignedIn, now });
   const { proEmail, proPreferences, open, broken, ...visible } = service;
   const newForm = { key: crypto.randomUUID(), ...termsFields(termsOf(service)) };
   const values: Record<string, string> = {
     phone: customer?.phone ? phoneText(customer.phone) : "",
     ...(customer && { region: customer.region }),
     ...newForm,
-    ...opened.values,
+    ...newState.values,
     ...(draftId === null && newForm),
   };
-  const shown = { draftId: draft && draftId, conversation, isSignedIn };
+  const entry = { draftId: draft && draftId, conversation, isSignedIn };
   const problem = draftId !== null && !draft ? GONE : null;
-  const { minutes } = opened;
+  const { minutes } = newState;
   const timeRefusal = refusePostedTime(context, schedule, { minutes, now });
-  const state = { ...opened, values, problem, timeRefusal };
-  const form = { kind: "form" as const, service: visible, ...shown, ...state };
+  const state = { ...newState, values, problem, timeRefusal };
+  const form = { kind: "form" as const, service: visible, ...entry, ...state };
   return data(form, { headers: headersForNewDevice(request, context) });
 }
 
-/** "review" keeps the form and leads to its summary; without it the request is made. A visitor signs in first. */
+/** "review" stores the form and redirects to its summary; without it the request is sent. A visitor signs in first. */
 export async function action({ request, context, params: { serviceId }, url }: Route.ActionArgs) {
   const conversation = conversationOf(url);
-  const here = paths.bookingForm(serviceId, { conversation });
-  if (context.get(sessionUnavailableContext)) throw refuse(503, await unsentForm(request, here));
-  const submitted = await readForm(request, bookingPostSchema);
-  const { values } = submitted;
+  const address = paths.bookingForm(serviceId, { conversation });
+  if (context.get(sessionUnavailableContext)) throw refuse(503, await unsentForm(request, address));
+  const submission = await readForm(request, bookingPostSchema);
+  const { values } = submission;
   const { step, duration, slot, shown } = values;
   notePosted(context, step === "change" ? { duration } : { duration, slot, shown });
   // Another day or length.
   if (step === "change") return data(formState({ values }));
-  if (!submitted.ok) {
-    const { status, errors } = submitted;
+  if (!submission.ok) {
+    const { status, errors } = submission;
     return refuse(status, formState({ values, errors }));
   }
   if (!isId(serviceId)) throw data(null, { status: 404 });
-  const { form } = submitted.data;
+  const { form } = submission.data;
   const isSignedIn = context.get(userContext) !== null;
   const send = isSignedIn && step !== "review" ? requestBooking : keepDraft;
-  const sent = send(request, context, { serviceId, form, values });
-  const result = await tryDatabase<RequestResult | DraftResult>(sent);
+  const sending = send(request, context, { serviceId, form, values });
+  const result = await tryDatabase<RequestResult | DraftResult>(sending);
   if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
   if ("bookable" in result.value) context.set(bookableContext, result.value.bookable);
   if ("message" in result.value) return refuseRequest(result.value, { values, form });
@@ -119,11 +119,11 @@ export async function action({ request, context, params: { serviceId }, url }: R
     const to = isSignedIn ? next : accountStep(context, { next, values });
     return seeOther(to, { request, cookies: [cookie] });
   }
-  const done = sentRequest(result.value.id, conversation);
-  return seeOther(done, { request, notice: "booking-requested" });
+  const target = sentRequest(result.value.id, conversation);
+  return seeOther(target, { request, notice: "booking-requested" });
 }
 
-/** Where a request that was sent is found. */
+/** The page that shows a sent request. */
 function sentRequest(bookingId: string, conversation: string | null): WrittenPath {
   return conversation ? conversationPath(conversation) : paths.booking(bookingId);
 }
@@ -134,7 +134,7 @@ const GONE =
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
 
-/** Where a visitor goes on: to sign in whoever was signed in before, as only they see the summary; else to sign up. */
+/** The next page of a visitor: sign-in for the person whose session has ended, because only they see the summary; else sign-up. */
 function accountStep(
   context: Readonly<RouterContextProvider>,
   { next, values }: { next: string; values: Record<string, string> },
@@ -168,7 +168,7 @@ function formState(state: Partial<BookState>): BookState {
   };
 }
 
-/** The form with a time that cannot be had, where its answer says nothing about the time: something else is wrong with it. */
+/** The form with the refusal of its time, unless the answer to the form already has an error about the time. */
 function withTimeRefusal(state: BookState, { message, suggested }: ChosenTimeRefusal): BookState {
   if (state.errors.slot) return state;
   return { ...state, errors: { slot: message, ...state.errors }, suggested };
@@ -176,9 +176,9 @@ function withTimeRefusal(state: BookState, { message, suggested }: ChosenTimeRef
 
 function refuseRequest(
   { status, message, field, suggested = [], retryAfter, newTerms, newKey }: RequestRefusal,
-  { values: sent, form }: { values: Record<string, string>; form: BookingForm },
+  { values: fields, form }: { values: Record<string, string>; form: BookingForm },
 ) {
-  const values = newKey ? { ...sent, key: crypto.randomUUID() } : sent;
+  const values = newKey ? { ...fields, key: crypto.randomUUID() } : fields;
   if (newTerms) return refuse(status, formState({ values, summary: form, newTerms }));
   const state = field
     ? formState({ values, errors: { [field]: message }, suggested })
@@ -193,7 +193,7 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     case "refused":
       return <BookRefused message={loaderData.message} back={paths.service(params.serviceId)} />;
     case "failed":
-      // What was sent stays in the form, although its service cannot be read.
+      // The form keeps what was sent, although its service cannot be read.
       return actionData ? (
         <BookRestored form={formState(actionData)} />
       ) : (

@@ -62,9 +62,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!category) {
     return data({ category, filters, result: null, suggestions: [] }, { status: 404 });
   }
-  const found = await searchWith(filters, context);
-  if (!found) return refuse(503, { category, filters, result: null, suggestions: [] });
-  return { category, filters, ...found };
+  const results = await searchWith(filters, context);
+  if (!results) return refuse(503, { category, filters, result: null, suggestions: [] });
+  return { category, filters, ...results };
 }
 
 export default function CategoryRoute({

@@ -23,8 +23,8 @@ export const handle: PageHandle = { dashboardStyles: true };
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
 export async function loader({ context, params: { proId }, url }: Route.LoaderArgs) {
-  const named = url.searchParams.get("conversation");
-  const conversation = named !== null && isId(named) ? named : null;
+  const conversationId = url.searchParams.get("conversation");
+  const conversation = conversationId !== null && isId(conversationId) ? conversationId : null;
   const missing = { professional: null, failed: false, conversation };
   if (!isId(proId)) return data(missing, { status: 404 });
   const query = { viewer: context.get(userContext)?.id ?? null, now: context.get(clockContext)() };

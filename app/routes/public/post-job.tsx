@@ -47,7 +47,7 @@ export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta: Route.MetaFunction = () => privateMeta("Post a job");
 
-/** What an address can fill in, as the links of a search do. */
+/** The fields that an address can fill in; the links of a search do. */
 const FILLED_BY_ADDRESS = ["what", "categoryId", "subcategoryId", "region", "city"] as const;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -59,10 +59,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const deviceHash = readDevice(request, context)?.hash ?? null;
   const query = { userId, deviceHash, key, again: again && isId(again) ? again : null, now };
   const read = await tryDatabase(readNewJob(context.get(databaseContext), query));
-  const nothing = { customer: null, draft: null, photos: [], posted: null, before: null };
-  const found = read.ok ? read.value : nothing;
-  if (found.posted) return redirect(paths.job(found.posted), 303);
-  const { customer, before } = found;
+  const emptyForm = { customer: null, draft: null, photos: [], posted: null, before: null };
+  const stored = read.ok ? read.value : emptyForm;
+  if (stored.posted) return redirect(paths.job(stored.posted), 303);
+  const { customer, before } = stored;
   const ofAddress = Object.fromEntries(
     FILLED_BY_ADDRESS.flatMap((name) => {
       const value = url.searchParams.get(name);
@@ -74,16 +74,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? { region: customer.region, city: customer.city ?? "" }
       : {};
   const ofJob = before && jobValues(before, now);
-  const values = { ...ownPlace, ...ofAddress, ...ofJob, ...found.draft, key };
+  const values = { ...ownPlace, ...ofAddress, ...ofJob, ...stored.draft, key };
   const state = stateOf({
     values,
-    photos: ownPhotos(context, found.photos),
-    errors: found.draft?.unsentPhotos ? { images: PHOTOS_AGAIN } : {},
+    photos: ownPhotos(context, stored.photos),
+    errors: stored.draft?.unsentPhotos ? { images: PHOTOS_AGAIN } : {},
     problem: read.ok ? null : JOB_NOT_POSTED,
   });
   const refusal = customer && refusalOf(customer);
   const isSignedIn = userId !== null;
-  const page = { state, refusal, isSignedIn, isKept: found.draft !== null, today: now };
+  const page = { state, refusal, isSignedIn, isKept: stored.draft !== null, today: now };
   return data(page, {
     status: read.ok ? 200 : 503,
     headers: headersForNewDevice(request, context),
@@ -92,47 +92,47 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 const MOST_IN_ADDRESS = 120;
 
-/** Why somebody cannot post a job now, said before they type. */
+/** Why somebody cannot post a job now, shown before they fill in the form. */
 function refusalOf({ verified, openJobs }: { verified: boolean; openJobs: number }) {
   if (!verified) return NOT_VERIFIED;
   return openJobs < MOST_OPEN_JOBS ? null : TOO_MANY_OPEN;
 }
 
-/** A visitor's form is kept until they have signed in; everybody else's is posted. */
+/** Posts the job of somebody who is signed in; the form of a visitor is stored until they have signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (context.get(sessionUnavailableContext))
     throw refuse(503, await unsentForm(request, paths.newJob()));
-  const submitted = await submittedForm(request, context);
-  if (!submitted.ok) {
-    return showForm(context, submitted.status, stateOf({ photos: [], problem: UNREADABLE_FORM }));
+  const submission = await submittedForm(request, context);
+  if (!submission.ok) {
+    return showForm(context, submission.status, stateOf({ photos: [], problem: UNREADABLE_FORM }));
   }
-  const { values } = submitted;
+  const { values } = submission;
   const key = isId(values.key ?? "") ? (values.key ?? "") : crypto.randomUUID();
-  const state = stateOf({ values: { ...values, key }, photos: submitted.photos });
-  if (!submitted.saves)
-    return showForm(context, submitted.status, { ...state, errors: submitted.errors });
+  const state = stateOf({ values: { ...values, key }, photos: submission.photos });
+  if (!submission.saves)
+    return showForm(context, submission.status, { ...state, errors: submission.errors });
   const form = jobFormSchema(context.get(clockContext)()).safeParse(values);
   const errors = fieldErrors(form.error);
-  if (submitted.photos.length > 0) Object.assign(errors, photoErrors(submitted.photos));
-  Object.assign(errors, submitted.errors);
+  if (submission.photos.length > 0) Object.assign(errors, photoErrors(submission.photos));
+  Object.assign(errors, submission.errors);
   if (errors.subcategoryId && state.values.subcategoryId) errors.subcategoryId = CHECK_TRADE;
   if (!form.success || Object.keys(errors).length > 0) {
-    return showForm(context, submitted.status, { ...state, errors });
+    return showForm(context, submission.status, { ...state, errors });
   }
   if (!context.get(userContext)) return keepForSignIn(request, context, { key, values, state });
-  const job = { form: form.data, key, photos: submitted.photos };
-  const posted = await tryDatabase(postJobAs(request, context, job));
-  if (!posted.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
-  if ("id" in posted.value) {
-    return seeOther(paths.job(posted.value.id), { request, notice: "job-posted" });
+  const job = { form: form.data, key, photos: submission.photos };
+  const outcome = await tryDatabase(postJobAs(request, context, job));
+  if (!outcome.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
+  if ("id" in outcome.value) {
+    return seeOther(paths.job(outcome.value.id), { request, notice: "job-posted" });
   }
-  const { status, message, retryAfter, newKey } = posted.value;
-  const refused = { ...state, problem: message };
-  if (newKey) return showForm(context, status, otherJob(refused));
-  return showForm(context, status, refused, { retryAfter });
+  const { status, message, retryAfter, newKey } = outcome.value;
+  const refusedState = { ...state, problem: message };
+  if (newKey) return showForm(context, status, otherJob(refusedState));
+  return showForm(context, status, refusedState, { retryAfter });
 }
 
-/** The form of a job beside the one that was posted with it before, whose photos stay with that one. */
+/** The form for another job than the one it has posted before, which keeps the photos. */
 function otherJob(state: SubmittedState): SubmittedState {
   const values = { ...state.values, key: crypto.randomUUID() };
   if (state.photos.length === 0) return { ...state, values };
@@ -141,7 +141,7 @@ function otherJob(state: SubmittedState): SubmittedState {
 
 type Submitted = Awaited<ReturnType<typeof readFormWithPhotos>>;
 
-/** Only whoever is signed in can send photos with the form. */
+/** The posted form. Only somebody who is signed in can send photos with it. */
 async function submittedForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -153,19 +153,19 @@ async function submittedForm(
     const draftId = draft && isId(draft) ? draft : crypto.randomUUID();
     return readFormWithPhotos(request, context, { ownerId, draftId });
   }
-  // Somebody whose session ended while they typed may send photos too.
+  // Somebody whose session ended meanwhile may still send photos, which are refused.
   const form = await receivePhotoForm(request, notStored);
   if (!form.ok) return form;
   const values: Record<string, string> = {};
   for (const [name, value] of form.fields) values[name] ??= value;
   if (form.refusals.length > 0) values.unsentPhotos = "on";
-  const taken = pressedProposal(values.press ?? "");
+  const proposal = pressedProposal(values.press ?? "");
   const submitted: SubmittedForm = {
-    saves: !taken,
-    values: { ...values, ...taken },
+    saves: !proposal,
+    values: { ...values, ...proposal },
     photos: [],
     errors: {},
-    status: taken ? 200 : 400,
+    status: proposal ? 200 : 400,
   };
   return { ok: true, ...submitted };
 }
@@ -177,19 +177,19 @@ async function keepForSignIn(
   context: Readonly<RouterContextProvider>,
   { key, values, state }: { key: string; values: Record<string, string>; state: SubmittedState },
 ) {
-  const kept = await tryDatabase(keepJobDraft(request, context, { key, values }));
-  if (!kept.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
-  if ("message" in kept.value) {
-    const { message, retryAfter } = kept.value;
+  const outcome = await tryDatabase(keepJobDraft(request, context, { key, values }));
+  if (!outcome.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
+  if ("message" in outcome.value) {
+    const { message, retryAfter } = outcome.value;
     return showForm(context, 429, { ...state, problem: message }, { retryAfter });
   }
   const next = paths.newJob({ draft: key });
   const hasAccount = values.press === "sign-in" || personOfForm(context, values) !== null;
   const to = hasAccount ? signInFor(next) : withNext(paths.register, next);
-  return seeOther(to, { request, cookies: [kept.value.cookie] });
+  return seeOther(to, { request, cookies: [outcome.value.cookie] });
 }
 
-/** The state of a form as it was sent, whose photos may be anybody's. */
+/** The state of a form as it was sent. Its photos may belong to anybody. */
 type SubmittedState = Omit<JobFormState, "photos"> & { photos: readonly FormPhoto[] };
 
 /** The response that shows the form again, with its values. */
@@ -199,20 +199,20 @@ async function showForm(
   { photos, ...state }: SubmittedState,
   options?: { retryAfter?: number },
 ) {
-  const shown: JobFormState = { ...state, photos: await submittedPhotos(context, photos) };
-  return refuse(status, { state: shown }, options);
+  const formState: JobFormState = { ...state, photos: await submittedPhotos(context, photos) };
+  return refuse(status, { state: formState }, options);
 }
 
-/** The state of the form: where no trade is chosen, the first that its words speak of is filled in. */
+/** The state of the form. Without a chosen trade, the first trade that its words mean is filled in. */
 function stateOf<Photo extends FormPhoto>({
   photos,
   ...state
 }: Partial<Omit<JobFormState, "photos">> & { photos: Photo[] }) {
   const values = state.values ?? {};
-  const found = proposeCategories(values.what ?? "");
-  const proposals = found.filter(
+  const allProposals = proposeCategories(values.what ?? "");
+  const proposals = allProposals.filter(
     ({ subcategoryId: id }, i) =>
-      found.findIndex(({ subcategoryId }) => subcategoryId === id) === i,
+      allProposals.findIndex(({ subcategoryId }) => subcategoryId === id) === i,
   );
   const isChosen = values.subcategoryId || values.categoryId;
   return {

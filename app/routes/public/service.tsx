@@ -46,8 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // What only its owner can see has photos that only its owner can see.
   const isOwners = page.value.unlisted !== null;
   const { service } = page.value;
-  const photos = service.photos.map((one) =>
-    isOwners ? { ...one, id: nameForOwner(context, one.id) } : one,
+  const photos = service.photos.map((photo) =>
+    isOwners ? { ...photo, id: nameForOwner(context, photo.id) } : photo,
   );
   return { ...missing, page: { ...page.value, service: { ...service, photos } } };
 }

@@ -39,7 +39,7 @@ type AppealPageProps = FormState & {
 
 const LABELS = { appeal: "Why it is wrong" };
 
-/** A decision of the team, and what the person says against it, once. */
+/** A decision of the team, and the form for the person's appeal, which can be sent once. */
 export function AppealPage({ measure, path, canAppeal, ...form }: AppealPageProps) {
   if (!measure || !path) {
     return (

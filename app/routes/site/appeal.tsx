@@ -14,7 +14,7 @@ import { AppealPage } from "./appeal-page.tsx";
 
 export const meta = () => privateMeta("Appeal", { secretAddress: true });
 
-/** Shows the decision to whoever has the link, also to somebody who cannot sign in. */
+/** Shows the decision to everybody with the link, also to people who cannot sign in. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = readAppealLink(context.get(configContext).secret, url.searchParams);
   const measure = link && (await readForPage(readMeasure(context.get(databaseContext), link.of)));
@@ -35,14 +35,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refuse(status, { values, errors, problem: null });
   }
   const { appeal } = form.data;
-  const refused = (status: number, problem: string) =>
+  const refuseForm = (status: number, problem: string) =>
     refuse(status, { values: { appeal }, errors: {}, problem });
   const now = context.get(clockContext)();
-  const sent = await tryDatabase(
+  const outcome = await tryDatabase(
     appealAgainst(context.get(databaseContext), { id: link.of, appeal, now }),
   );
-  if (!sent.ok) return refused(503, NOT_DONE);
-  if (!sent.value) return refused(409, NOT_TAKEN);
+  if (!outcome.ok) return refuseForm(503, NOT_DONE);
+  if (!outcome.value) return refuseForm(409, NOT_TAKEN);
   return seeOther(paths.appeal(link.of, link.token), { request });
 }
 

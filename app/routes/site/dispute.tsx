@@ -46,32 +46,32 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const id = readDisputeLink(context.get(configContext).secret, url.searchParams);
-  const answered = { isDone: false, values: {}, errors: {}, problem: null };
-  if (!id) return refuse(404, answered);
+  const answer = { isDone: false, values: {}, errors: {}, problem: null };
+  if (!id) return refuse(404, answer);
   const form = await readForm(request, answerSchema);
   if (!form.ok) {
     const { status, values, errors } = form;
-    return refuse(status, { ...answered, values, errors });
+    return refuse(status, { ...answer, values, errors });
   }
-  const refused = (status: number, problem: string, retryAfter?: number) =>
+  const refuseForm = (status: number, problem: string, retryAfter?: number) =>
     refuse(
       status,
-      { ...answered, values: form.data, problem },
+      { ...answer, values: form.data, problem },
       retryAfter === undefined ? {} : { retryAfter },
     );
   const limited = await tryDatabase(secondsForBrowser(request, context, LIMIT));
-  if (!limited.ok) return refused(503, NOT_DONE);
+  if (!limited.ok) return refuseForm(503, NOT_DONE);
   if (limited.value) {
     const wait = `Please wait ${minutesText(limited.value)} and try again.`;
-    return refused(429, wait, limited.value);
+    return refuseForm(429, wait, limited.value);
   }
   const now = context.get(clockContext)();
-  const stored = await tryDatabase(
+  const outcome = await tryDatabase(
     answerQuestion(context.get(databaseContext), { id, answer: form.data.answer, now }),
   );
-  if (!stored.ok) return refused(503, NOT_DONE);
-  if (!stored.value) return refuse(409, answered);
-  return data({ ...answered, isDone: true }, { status: 200 });
+  if (!outcome.ok) return refuseForm(503, NOT_DONE);
+  if (!outcome.value) return refuse(409, answer);
+  return data({ ...answer, isDone: true }, { status: 200 });
 }
 
 /** Where somebody who claims an account answers a question of the team, or appeals against its decision. */

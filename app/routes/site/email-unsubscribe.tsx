@@ -59,7 +59,7 @@ type EmailUnsubscribeProps = {
   outcome: "done" | "failed" | "unknown" | undefined;
 };
 
-/** Where the unsubscribe link of an e-mail leads: it asks, and a button does it. */
+/** The page of the unsubscribe link in an e-mail: opening it changes nothing, its button unsubscribes. */
 function EmailUnsubscribePage({ kind, path, outcome }: EmailUnsubscribeProps) {
   return (
     <NarrowMain>

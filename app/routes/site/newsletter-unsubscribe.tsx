@@ -28,10 +28,10 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
-  const ended = await redeemToken(url, (hash) =>
+  const outcome = await redeemToken(url, (hash) =>
     endSubscription(context.get(databaseContext), hash, now, newsletterOf(url)),
   );
-  return ended.ok ? data("done" as const) : ended.page;
+  return outcome.ok ? data("done" as const) : outcome.page;
 }
 
 export default function NewsletterUnsubscribe({

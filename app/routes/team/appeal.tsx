@@ -40,22 +40,22 @@ export async function action({ request, context, params: { measureId } }: Route.
     return refuse(status, { values, errors, problem: null });
   }
   const values = { ...form.data, days: String(form.data.days) };
-  const refused = (status: number, problem: string) =>
+  const refusePage = (status: number, problem: string) =>
     refuse(status, { values, errors: {}, problem });
-  const found = await tryDatabase(
+  const appeal = await tryDatabase(
     isId(measureId)
       ? readAppeal(context.get(databaseContext), measureId, actingStaff(context))
       : Promise.resolve(null),
   );
-  if (!found.ok) return refused(503, NOT_DONE);
-  if (!found.value) throw data(null, { status: 404 });
-  const answered = await tryDatabase(answerOf(context, found.value, form.data));
-  if (!answered.ok) return refused(503, NOT_DONE);
-  if (!answered.value) return refused(409, NOT_ANSWERED);
+  if (!appeal.ok) return refusePage(503, NOT_DONE);
+  if (!appeal.value) throw data(null, { status: 404 });
+  const outcome = await tryDatabase(answerOf(context, appeal.value, form.data));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (!outcome.value) return refusePage(409, NOT_ANSWERED);
   return seeOther(paths.teamAppeals, { request, notice: "appeal-answered" });
 }
 
-/** An appeal, with what was decided, why and by whom, and the answer to give. */
+/** An appeal, with the decision, its reason and its member of the team, and the form for the answer. */
 export default function AppealPage({ loaderData: { appeal }, actionData }: Route.ComponentProps) {
   const { values = {}, errors = {}, problem = null } = actionData ?? {};
   const { kind, endedAt, decidedAt, outcome } = appeal;

@@ -38,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(status, { values, errors, problem: null });
   }
   const { serviceId, intent } = form.data;
-  const refused = (status: number, problem: string) => {
+  const refusePage = (status: number, problem: string) => {
     const reason = form.data.intent === "refuse" ? form.data.reason : "";
     return refuse(status, { values: { serviceId, intent, reason }, errors: {}, problem });
   };
-  const decided = await tryDatabase(decideAboutService(context, form.data));
-  if (!decided.ok) return refused(503, NOT_DONE);
-  if (!decided.value) return refused(409, NOT_DECIDED);
+  const outcome = await tryDatabase(decideAboutService(context, form.data));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (!outcome.value) return refusePage(409, NOT_DECIDED);
   return seeOther(paths.teamApprovals, { request, notice: "service-decided" });
 }
 

@@ -21,7 +21,7 @@ import { PersonFacts } from "./person-facts.tsx";
 
 export const meta = () => privateMeta("Decide");
 
-/** What the address names, read for who asks; null where there is nothing. */
+/** The subject in the address, as the signed-in member of the team may see it; null without one. */
 async function readNamed(
   context: Readonly<RouterContextProvider>,
   params: { kind: string; id: string },
@@ -49,19 +49,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return { values, errors: {}, problem: null };
   }
   const values = decisionValues(form.data);
-  const refused = (status: number, problem: string) =>
+  const refusePage = (status: number, problem: string) =>
     refuse(status, { values, errors: {}, problem });
-  const found = await tryDatabase(readNamed(context, params));
-  if (!found.ok) return refused(503, NOT_DONE);
-  const subject = found.value;
+  const reading = await tryDatabase(readNamed(context, params));
+  if (!reading.ok) return refusePage(503, NOT_DONE);
+  const subject = reading.value;
   if (!subject) throw data(null, { status: 404 });
-  const decided = await tryDatabase(decideAbout(context, subject, form.data));
-  if (!decided.ok) return refused(503, NOT_DONE);
-  if (!decided.value) return refused(409, NOT_DECIDED);
+  const outcome = await tryDatabase(decideAbout(context, subject, form.data));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (!outcome.value) return refusePage(409, NOT_DECIDED);
   return seeOther(paths.teamDecide(subject.kind, subject.id), { request, notice: "measure-taken" });
 }
 
-/** Something that nobody reported, with whose it is, and what can be done about it. */
+/** A subject without a report, with its owner and the possible measures. */
 export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, measures } = loaderData;
   const { values = {}, errors = {}, problem = null } = actionData ?? {};

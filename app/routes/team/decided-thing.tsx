@@ -6,7 +6,7 @@ type DecidedThingPanelProps = {
   thing: { title: string; text: string; isHidden: boolean; serviceId: string | null };
 };
 
-/** What a decision is about, as it stands now. */
+/** The subject of a decision, as it is now. */
 export function DecidedThingPanel({ thing }: DecidedThingPanelProps) {
   return (
     <Panel className="stack-2">

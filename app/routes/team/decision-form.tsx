@@ -17,7 +17,7 @@ import { Panel } from "#app/ui/panel.tsx";
 export const NOT_DECIDED =
   "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
 
-/** What was chosen and typed, to fill the form with again. */
+/** The submitted values, to fill the form again. */
 export const decisionValues = ({ measure, days, reason }: Decision) => ({
   measure,
   days: String(days),

@@ -48,7 +48,7 @@ export function AskForm({ claimants, values, to, errors }: FormProps & { to: rea
 
 const DECIDE_LABELS = { owner: "Who owns it", reason: "Reason" };
 
-/** Decides whose an account is. */
+/** Decides who owns an account. */
 export function DecideForm({
   claimants,
   seen,

@@ -50,31 +50,31 @@ export async function action({ request, context, params: { reportId } }: Route.A
     const { values, lists, errors } = form;
     return refuse(form.status, { values, to: lists.to ?? [], errors, problem: null });
   }
-  const typed = form.data;
-  const { to, ...values } = { to: [], question: "", owner: "", reason: "", ...typed };
-  const refused = (status: number, problem: string) =>
+  const fields = form.data;
+  const { to, ...values } = { to: [], question: "", owner: "", reason: "", ...fields };
+  const refusePage = (status: number, problem: string) =>
     refuse(status, { values, to, errors: {}, problem });
-  const found = await tryDatabase(
+  const reading = await tryDatabase(
     isId(reportId)
       ? readDispute(context.get(databaseContext), reportId, actingStaff(context))
       : Promise.resolve(null),
   );
-  if (!found.ok) return refused(503, NOT_DONE);
-  const dispute = found.value;
+  if (!reading.ok) return refusePage(503, NOT_DONE);
+  const dispute = reading.value;
   if (!dispute) throw data(null, { status: 404 });
-  if (typed.intent === "ask") {
-    const asked = await tryDatabase(askAboutDispute(context, dispute, typed));
-    if (!asked.ok) return refused(503, NOT_DONE);
-    if (!asked.value) return refused(409, NOT_ASKED);
+  if (fields.intent === "ask") {
+    const questionOutcome = await tryDatabase(askAboutDispute(context, dispute, fields));
+    if (!questionOutcome.ok) return refusePage(503, NOT_DONE);
+    if (!questionOutcome.value) return refusePage(409, NOT_ASKED);
     return seeOther(paths.teamDispute(dispute.id), { request, notice: "dispute-asked" });
   }
-  const decided = await tryDatabase(decideDispute(context, dispute, typed));
-  if (!decided.ok) return refused(503, NOT_DONE);
-  if (decided.value !== "decided") return refused(409, NOT_DECIDED[decided.value]);
+  const outcome = await tryDatabase(decideDispute(context, dispute, fields));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (outcome.value !== "decided") return refusePage(409, NOT_DECIDED[outcome.value]);
   return seeOther(paths.teamReports, { request, notice: "report-decided" });
 }
 
-/** An account that more than one person claims: what is known, what they answer, and the decision. */
+/** An account that more than one person claims: the facts, the answers of the people, and the decision. */
 export default function DisputePage({ loaderData: dispute, actionData }: Route.ComponentProps) {
   const { values = {}, to = [], errors = {}, problem = null } = actionData ?? {};
   const { resolvedAt, outcome, resolution, isOwn, mayDecide, claimants } = dispute;
@@ -179,13 +179,13 @@ function Claimants({ dispute }: { dispute: Dispute }) {
 }
 
 /** What the team decided about the account before. */
-function Decisions({ decided }: Pick<Dispute, "decided">) {
-  if (decided.length === 0) return null;
+function Decisions({ decided: decisions }: Pick<Dispute, "decided">) {
+  if (decisions.length === 0) return null;
   return (
     <Panel className="stack-2">
       <h2>Decided before</h2>
       <ul>
-        {decided.map(({ id, at, outcome, resolution }) => (
+        {decisions.map(({ id, at, outcome, resolution }) => (
           <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
             <ShortWhen at={at} />: {outcomeText(outcome)} {resolution}
           </li>

@@ -29,20 +29,24 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { target: targetOf(url).target, hasFactor: context.get(staffContext).hasFactor };
 }
 
-/** Checks password and code and leads on. A form that has just been redirected here gets the page that asks for them. */
+/** Checks password and code and redirects. A form that was just redirected here gets the page that asks for them. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, enterSchema);
-  const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
-  if (!form.ok) return proofPage(waiting, form.status, form);
+  const waitingRequest = {
+    target,
+    sends,
+    fields: submittedValues(form.ok && sends ? form.data : {}),
+  };
+  if (!form.ok) return proofPage(waitingRequest, form.status, form);
   const { asked, current, code } = form.data;
-  if (!asked || !context.get(staffContext).hasFactor) return proofPage(waiting, 403);
+  if (!asked || !context.get(staffContext).hasFactor) return proofPage(waitingRequest, 403);
   const errors = {
     ...(current === "" && { current: ENTER_MISSING.current }),
     ...(code === "" && { code: ENTER_MISSING.code }),
   };
-  if (Object.keys(errors).length > 0) return proofPage(waiting, 400, { errors });
-  return leadOn(waiting, enterTeam(request, context, { current, code }));
+  if (Object.keys(errors).length > 0) return proofPage(waitingRequest, 400, { errors });
+  return leadOn(waitingRequest, enterTeam(request, context, { current, code }));
 }
 
 const LABELS = { current: "Your password", code: "Code" };

@@ -19,15 +19,17 @@ import { Group, Row } from "./found-group.tsx";
 export const meta = () => privateMeta("Find");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const typed = url.searchParams.get("q") ?? "";
-  const wanted = readWanted(typed);
-  const found = wanted && (await readForPage(findForTeam(context.get(databaseContext), wanted)));
-  return { typed, found };
+  const input = url.searchParams.get("q") ?? "";
+  const query = readWanted(input);
+  const results = query && (await readForPage(findForTeam(context.get(databaseContext), query)));
+  return { typed: input, found: results };
 }
 
-/** Finds people and what is theirs by one field. */
-export default function Find({ loaderData: { typed, found } }: Route.ComponentProps) {
-  const isEmpty = found && Object.values(found).every((rows) => rows.length === 0);
+/** Finds people and their records with one field. */
+export default function Find({
+  loaderData: { typed: input, found: results },
+}: Route.ComponentProps) {
+  const isEmpty = results && Object.values(results).every((rows) => rows.length === 0);
   return (
     <DashboardPage title="Find">
       <p className="max-w-text text-soft">
@@ -40,8 +42,8 @@ export default function Find({ loaderData: { typed, found } }: Route.ComponentPr
           type="search"
           label="What to find"
           hint="A name, an e-mail address or how it begins, a phone number, words of a title or a job, a booking reference, a ticket number, or an id."
-          error={typed !== "" && !found ? TOO_SHORT : null}
-          defaultValue={typed}
+          error={input !== "" && !results ? TOO_SHORT : null}
+          defaultValue={input}
           maxLength={100}
           autoComplete="off"
         />
@@ -52,10 +54,10 @@ export default function Find({ loaderData: { typed, found } }: Route.ComponentPr
           <p className="text-soft">Try fewer words, or only the beginning of the address.</p>
         </Empty>
       )}
-      {found && (
+      {results && (
         <>
-          <Group name="People" count={found.people.length}>
-            {found.people.map(
+          <Group name="People" count={results.people.length}>
+            {results.people.map(
               ({ id, name, businessName, email, phone, role, createdAt, isErased }) => (
                 <Row
                   key={id}
@@ -70,30 +72,30 @@ export default function Find({ loaderData: { typed, found } }: Route.ComponentPr
               ),
             )}
           </Group>
-          <Group name="Services" count={found.services.length}>
-            {found.services.map(({ id, title, name, city, createdAt }) => (
+          <Group name="Services" count={results.services.length}>
+            {results.services.map(({ id, title, name, city, createdAt }) => (
               <Row key={id} to={paths.teamThing("service", id)} title={title}>
                 {name}, {city}, since <Day at={createdAt} />
               </Row>
             ))}
           </Group>
-          <Group name="Bookings" count={found.bookings.length}>
-            {found.bookings.map(({ id, reference, title, status, startsAt, ...people }) => (
+          <Group name="Bookings" count={results.bookings.length}>
+            {results.bookings.map(({ id, reference, title, status, startsAt, ...people }) => (
               <Row key={id} to={paths.teamThing("booking", id)} title={`${reference}, ${title}`}>
                 {people.customer ?? "Somebody who has left"} with {people.professional},{" "}
                 <ShortWhen at={startsAt} />, {BOOKING_STATUS[status].name}
               </Row>
             ))}
           </Group>
-          <Group name="Jobs" count={found.jobs.length}>
-            {found.jobs.map(({ id, what, name, city, status, createdAt }) => (
+          <Group name="Jobs" count={results.jobs.length}>
+            {results.jobs.map(({ id, what, name, city, status, createdAt }) => (
               <Row key={id} to={paths.teamThing("job", id)} title={what}>
                 {name}, {city}, <Day at={createdAt} />, {JOB_STATUS_NAMES[status]}
               </Row>
             ))}
           </Group>
-          <Group name="Tickets" count={found.tickets.length}>
-            {found.tickets.map(({ id, ticket, topic, state, createdAt }) => (
+          <Group name="Tickets" count={results.tickets.length}>
+            {results.tickets.map(({ id, ticket, topic, state, createdAt }) => (
               <Row key={id} to={paths.teamTicket(ticket)} title={ticket}>
                 {CONTACT_TOPIC_NAMES[topic]}, <Day at={createdAt} />, {state}
               </Row>

@@ -5,7 +5,7 @@ import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { FormerMeasure } from "#db/team/former-measures.ts";
 
-/** What was done about somebody before, newest first. */
+/** The earlier measures about a person, newest first. */
 export function FormerMeasures({ measures }: { measures: readonly FormerMeasure[] }) {
   if (measures.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ type GroupProps = {
   children: readonly ReactNode[];
 };
 
-/** Rows of one kind under their name; nothing where there are none. */
+/** Rows of one kind under their name; nothing without rows. */
 export function Group({ name, count, children }: GroupProps) {
   if (count === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function Group({ name, count, children }: GroupProps) {
 
 type RowProps = { to: WrittenPath | null; title: string; children: ReactNode };
 
-/** A row with its title, which leads to its page where it has one, and what tells it apart. */
+/** A row with its title, which is a link if it has a page, and the details that distinguish it. */
 export function Row({ to, title, children }: RowProps) {
   return (
     <li className="border-t border-line py-2 first:border-t-0">

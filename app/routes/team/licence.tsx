@@ -48,23 +48,23 @@ export async function action({ request, context, params: { licenceId } }: Route.
     return refuse(status, { ...UNTOUCHED, values, errors });
   }
   const values = form.data.intent === "refuse" ? { reason: form.data.reason } : {};
-  const refused = (status: number, problem: string) =>
+  const refusePage = (status: number, problem: string) =>
     refuse(status, { ...UNTOUCHED, values, problem });
   if (!isId(licenceId)) throw data(null, { status: 404 });
   if (form.data.intent === "open") {
     const paper = await tryDatabase(showPaper(context, licenceId));
-    if (!paper.ok) return refused(503, NOT_DONE);
-    return paper.value ? { ...UNTOUCHED, paper: paper.value } : refused(409, NO_PICTURE);
+    if (!paper.ok) return refusePage(503, NOT_DONE);
+    return paper.value ? { ...UNTOUCHED, paper: paper.value } : refusePage(409, NO_PICTURE);
   }
-  const found = await tryDatabase(
+  const licence = await tryDatabase(
     readLicence(context.get(databaseContext), licenceId, actingStaff(context)),
   );
-  if (!found.ok) return refused(503, NOT_DONE);
-  if (!found.value) throw data(null, { status: 404 });
+  if (!licence.ok) return refusePage(503, NOT_DONE);
+  if (!licence.value) throw data(null, { status: 404 });
   const reason = form.data.intent === "refuse" ? form.data.reason : null;
-  const decided = await tryDatabase(decideLicenceAs(context, found.value, reason));
-  if (!decided.ok) return refused(503, NOT_DONE);
-  if (!decided.value) return refused(409, NOT_DECIDED);
+  const decision = await tryDatabase(decideLicenceAs(context, licence.value, reason));
+  if (!decision.ok) return refusePage(503, NOT_DONE);
+  if (!decision.value) return refusePage(409, NOT_DECIDED);
   return seeOther(paths.teamLicences, { request, notice: "licence-decided" });
 }
 
@@ -118,7 +118,7 @@ function LicenceFacts({ licence }: { licence: TeamLicence }) {
   );
 }
 
-/** The button that opens the paper; nobody sees it before it is tapped, and the log keeps who did. */
+/** The button that shows the paper. Without a tap nobody sees it, and the log stores who tapped. */
 function OpenPaper() {
   return (
     <Panel as="form" method="post" className="stack-2">
@@ -132,7 +132,7 @@ function OpenPaper() {
   );
 }
 
-/** In the page itself: a picture with an address of its own could be opened by whoever has the address. */
+/** The picture is in the page itself: with an address, everybody who has the address could open it. */
 function Paper({ picture, kind }: { picture: string; kind: string }) {
   return (
     <Panel className="stack-2">

@@ -8,7 +8,7 @@ type NewsletterPreviewProps = {
   text: string;
 };
 
-/** What was saved, as its e-mail shows it: the parts are the e-mail's own, in the styles of the page. */
+/** A stored newsletter as its e-mail shows it: with the parts of the e-mail, in the styles of the page. */
 export function NewsletterPreview({ newsletter, text }: NewsletterPreviewProps) {
   const blocks = newsletterBlocks(newsletter.content).map((block, place) => ({ block, place }));
   return (

@@ -51,28 +51,28 @@ export async function action({ request, context, params: { newsletterId } }: Rou
     const { status, values, errors } = form;
     return refuse(status, { values, errors, problem: null });
   }
-  const typed = form.data.intent === "save" ? form.data : null;
-  const { subject = "", content = "", region = "", draft = "" } = typed ?? {};
-  const refused = (status: number, problem: string) => {
-    const values = typed ? { subject, content, region, draft } : {};
+  const fields = form.data.intent === "save" ? form.data : null;
+  const { subject = "", content = "", region = "", draft = "" } = fields ?? {};
+  const refusePage = (status: number, problem: string) => {
+    const values = fields ? { subject, content, region, draft } : {};
     return refuse(status, { values, errors: {}, problem });
   };
   const id = newsletterId === NEW ? draft : newsletterId;
   if (!isId(id)) throw data(null, { status: 404 });
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const found = await tryDatabase(
+  const reading = await tryDatabase(
     newsletterId === NEW ? Promise.resolve(null) : readNewsletter(db, id, now),
   );
-  if (!found.ok) return refused(503, NOT_DONE);
-  const stored = found.value;
+  if (!reading.ok) return refusePage(503, NOT_DONE);
+  const stored = reading.value;
   if (!stored && newsletterId !== NEW) throw data(null, { status: 404 });
-  const done = await tryDatabase(actOnNewsletter(context, { id, stored, form: form.data }));
-  if (!done.ok) return refused(503, NOT_DONE);
-  if (!done.value) {
-    const again = await tryDatabase(typed ? readNewsletter(db, id, now) : Promise.resolve(null));
-    if (!(again.ok && again.value && typed && isSame(again.value, typed))) {
-      return refused(409, NOT_DONE_NOW);
+  const outcome = await tryDatabase(actOnNewsletter(context, { id, stored, form: form.data }));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (!outcome.value) {
+    const again = await tryDatabase(fields ? readNewsletter(db, id, now) : Promise.resolve(null));
+    if (!(again.ok && again.value && fields && isSame(again.value, fields))) {
+      return refusePage(409, NOT_DONE_NOW);
     }
   }
   const notice = NOTICES[form.data.intent];
@@ -80,10 +80,10 @@ export async function action({ request, context, params: { newsletterId } }: Rou
 }
 
 /** Whether a draft is stored as its form has it, as when only the answer to it was lost. */
-const isSame = (stored: Newsletter, typed: Pick<Newsletter, "subject" | "content" | "region">) =>
-  stored.subject === typed.subject &&
-  stored.content === typed.content &&
-  stored.region === typed.region;
+const isSame = (stored: Newsletter, fields: Pick<Newsletter, "subject" | "content" | "region">) =>
+  stored.subject === fields.subject &&
+  stored.content === fields.content &&
+  stored.region === fields.region;
 
 /** A newsletter: written, tried, sent and stopped here. */
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { OpenedMessage } from "#db/team/report-decisions.ts";
 
-/** The button that opens the messages; nobody reads them before it is tapped, and the log keeps who did. */
+/** The button that shows the messages. Without a tap nobody reads them, and the log stores who tapped. */
 export function OpenMessages() {
   return (
     <Panel as="form" method="post" className="stack-2">

@@ -16,7 +16,7 @@ type PersonListsProps = Pick<OpenedPerson, "facts" | "lists"> & {
   seesReports: boolean;
 };
 
-/** What is somebody's, the newest of each kind. */
+/** The records of a person, the newest of each kind. */
 export function PersonLists({ facts, lists, seesReports }: PersonListsProps) {
   return (
     <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">

@@ -22,13 +22,13 @@ export const meta = () => privateMeta("Person");
 /** Opening the page is written into the log: it shows personal data. */
 export async function loader({ context, params: { userId }, url }: Route.LoaderArgs) {
   const { id: me, role } = context.get(staffContext);
-  const asked = {
+  const query = {
     id: userId,
     by: actingStaff(context),
     before: readBefore(url.searchParams.get("before")),
   };
   const opened = isId(userId)
-    ? await readForPage(openPerson(context.get(databaseContext), asked))
+    ? await readForPage(openPerson(context.get(databaseContext), query))
     : null;
   if (!opened) throw data(null, { status: 404 });
   const { facts, lists, lines } = opened;
@@ -41,7 +41,7 @@ export async function loader({ context, params: { userId }, url }: Route.LoaderA
   };
 }
 
-/** Who somebody is, what is theirs and what happened, for whoever helps them. */
+/** A person with their records and their history, for a member of the team who helps them. */
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { facts, lists, timeline, seesReports, isSelf } = loaderData;
   const isErased = facts.deletedAt !== null;

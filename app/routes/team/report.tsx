@@ -53,27 +53,27 @@ export async function action({ request, context, params: { reportId } }: Route.A
     return { values, errors: {}, problem: null, opened: null };
   }
   const values = form.data.intent === "decide" ? decisionValues(form.data) : {};
-  const refused = (status: number, problem: string) =>
+  const refusePage = (status: number, problem: string) =>
     refuse(status, { values, errors: {}, problem, opened: null });
-  const found = await tryDatabase(
+  const reading = await tryDatabase(
     isId(reportId) ? readReport(db, reportId, context.get(staffContext).id) : Promise.resolve(null),
   );
-  if (!found.ok) return refused(503, NOT_DONE);
-  const report = found.value;
+  if (!reading.ok) return refusePage(503, NOT_DONE);
+  const report = reading.value;
   if (!report) throw data(null, { status: 404 });
   if (form.data.intent === "open") {
     const opened = await tryDatabase(openConversation(db, { reportId, by: actingStaff(context) }));
-    if (!opened.ok) return refused(503, NOT_DONE);
-    if (!opened.value) return refused(403, NOT_DECIDED);
+    if (!opened.ok) return refusePage(503, NOT_DONE);
+    if (!opened.value) return refusePage(403, NOT_DECIDED);
     return { values: {}, errors: {}, problem: null, opened: opened.value };
   }
-  const decided = await tryDatabase(decideReport(context, report, form.data));
-  if (!decided.ok) return refused(503, NOT_DONE);
-  if (!decided.value) return refused(409, NOT_DECIDED);
+  const outcome = await tryDatabase(decideReport(context, report, form.data));
+  if (!outcome.ok) return refusePage(503, NOT_DONE);
+  if (!outcome.value) return refusePage(409, NOT_DECIDED);
   return seeOther(paths.teamReports, { request, notice: "report-decided" });
 }
 
-/** A report in its context, with what is known of both sides, and what can be done about it. */
+/** A report in its context, with the facts about both sides and the possible measures. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { report, measures } = loaderData;
   const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};

@@ -33,18 +33,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request.clone(), versioned(siteSettingsSchema));
   if (!form.ok) {
     const { status, values, errors } = form;
-    const shown = { values: submittedValues(values), errors, differences: [] };
-    return refuse<Shown>(status, { ...shown, version: versionOf(values) });
+    const formState = { values: submittedValues(values), errors, differences: [] };
+    return refuse<Shown>(status, { ...formState, version: versionOf(values) });
   }
   const { fields: settings, version, typed } = form.data;
-  const changed = await tryDatabase(changeSiteSettings(context, { settings, version }));
-  if (!changed.ok) {
-    // The page cannot be read either: the form stands on the page that says so.
+  const outcome = await tryDatabase(changeSiteSettings(context, { settings, version }));
+  if (!outcome.ok) {
+    // The page cannot be read either: the error page then contains the form.
     const unsent = await unsentForm(request, paths.teamSettings);
     throw refuse(503, { ...unsent, frame: carriedFrame(request, context) });
   }
-  if (!changed.value.saved) {
-    const { version, differences } = changed.value;
+  if (!outcome.value.saved) {
+    const { version, differences } = outcome.value;
     return refuse<Shown>(409, { values: typed, errors: {}, version, differences });
   }
   return seeOther(paths.teamSettings, { request, notice: "settings-saved" });
@@ -59,13 +59,13 @@ const valuesOf = ({ signUps, approval, ...texts }: SiteSettings) => ({
 
 /** What the team sets for all of Kayap. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const stored: Shown = {
+  const storedState: Shown = {
     values: valuesOf(loaderData.settings),
     errors: {},
     version: loaderData.version,
     differences: [],
   };
-  const { differences, ...form } = actionData ?? stored;
+  const { differences, ...form } = actionData ?? storedState;
   return (
     <DashboardPage title="Settings">
       <p className="max-w-text text-soft">

@@ -9,7 +9,7 @@ import { Panel } from "#app/ui/panel.tsx";
 const LABELS = { answer: "Your answer", note: "Note for the team" };
 
 type TicketFormProps = Pick<FormState, "values" | "errors"> & {
-  /** Made with the page, so that what is sent twice is written once. */
+  /** An id that is made with the page, so that a form that is sent twice is stored once. */
   formId: string;
 };
 

@@ -49,7 +49,7 @@ const CHANGED: Record<TicketForm["intent"], string> = {
 };
 
 export async function action({ request, context, params: { ticketId } }: Route.ActionArgs) {
-  // The page cannot be read either while the database is away: the form then stands on the page that says so.
+  // While the database does not answer, the page cannot be read either: the error page then contains the form.
   const away = async () => {
     const unsent = await unsentForm(request, paths.teamTicket(ticketId));
     return refuse(503, { ...unsent, frame: carriedFrame(request, context) });
@@ -60,19 +60,19 @@ export async function action({ request, context, params: { ticketId } }: Route.A
     const ids = values.intent === "note" ? { note: values.formId } : { answer: values.formId };
     return refuse(status, { values, errors, problem: null, ids });
   }
-  const found = await tryDatabase(
+  const ticket = await tryDatabase(
     readTicket(context.get(databaseContext), ticketId, actingStaff(context)),
   );
-  if (!found.ok) throw await away();
-  if (!found.value) throw data(null, { status: 404 });
-  const written = await tryDatabase(writeAboutTicket(context, found.value, form.data));
-  if (!written.ok) throw await away();
+  if (!ticket.ok) throw await away();
+  if (!ticket.value) throw data(null, { status: 404 });
+  const outcome = await tryDatabase(writeAboutTicket(context, ticket.value, form.data));
+  if (!outcome.ok) throw await away();
   const { intent } = form.data;
-  if (!written.value) {
+  if (!outcome.value) {
     const values = submittedValues(form.data);
     return refuse(409, { values, errors: {}, problem: CHANGED[intent], ids: {} });
   }
-  const next = intent === "note" ? paths.teamTicket(found.value.ticket) : paths.teamTickets;
+  const next = intent === "note" ? paths.teamTicket(ticket.value.ticket) : paths.teamTickets;
   return seeOther(next, { request, notice: DONE[intent] });
 }
 

@@ -47,10 +47,10 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       <TabLinks
         label="Tickets"
         current={state}
-        tabs={TICKET_STATES.map((one) => ({
-          id: one,
-          name: TICKET_STATE_NAMES[one],
-          href: paths.teamTicketsOf({ state: one }),
+        tabs={TICKET_STATES.map((listedState) => ({
+          id: listedState,
+          name: TICKET_STATE_NAMES[listedState],
+          href: paths.teamTicketsOf({ state: listedState }),
         }))}
       />
       {tickets.length === 0 ? (
@@ -76,7 +76,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       <Pager
         page={page}
         pages={Math.ceil(total / TICKETS_PAGE)}
-        hrefOf={(other) => paths.teamTicketsOf({ state, page: other })}
+        hrefOf={(number) => paths.teamTicketsOf({ state, page: number })}
       />
     </DashboardPage>
   );

@@ -46,10 +46,10 @@ export function BookPage(props: BookPageProps) {
   const { service, draftId, week, minutes, isSignedIn, conversation, form } = props;
   const { values, errors, problem, suggested } = form;
   const byHour = choosesLength(service);
-  const shown = { day: week.chosen.day, duration: byHour && minutes, conversation };
+  const choices = { day: week.chosen.day, duration: byHour && minutes, conversation };
   const { proFirstName } = service;
   const hrefOf = (change: { day?: string }) =>
-    paths.bookingForm(service.id, { ...shown, draft: draftId, ...change });
+    paths.bookingForm(service.id, { ...choices, draft: draftId, ...change });
   return (
     <>
       <PageMain>
@@ -93,7 +93,7 @@ export function BookPage(props: BookPageProps) {
               <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
             </Notice>
           )}
-          <form id="book" method="post" action={paths.bookingForm(service.id, shown)} noValidate>
+          <form id="book" method="post" action={paths.bookingForm(service.id, choices)} noValidate>
             <AccountField />
             <EnterButton name="step" value="review" />
             <input type="hidden" name="key" value={values.key} />

@@ -30,7 +30,7 @@ type PartProps = Pick<FormState, "values" | "errors"> & { title?: string };
 /** Where the job is. */
 export function BookingPlaceFields({ values, errors, title = "2. Place" }: PartProps) {
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
-  const chosen = values.location ?? "customer";
+  const placeChoice = values.location ?? "customer";
   return (
     <FormPart title={title} id="location">
       <div className="grid gap-2 sm:grid-cols-3">
@@ -40,7 +40,7 @@ export function BookingPlaceFields({ values, errors, title = "2. Place" }: PartP
             key={value}
             name="location"
             value={value}
-            defaultChecked={value === chosen}
+            defaultChecked={value === placeChoice}
             aria-describedby={errors.location ? "location-error" : undefined}
           >
             <Icon name={icon} />

@@ -27,13 +27,13 @@ type BookingRowProps = {
 /** One booking of a list: when, what, with whom, for how much, and what can be done with it here. */
 export function BookingRow({ booking, party, next, wide = false }: BookingRowProps) {
   const { id, startsAt, endsAt, status } = booking;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
   const hasBegun = startsAt <= (usePageTime() ?? startsAt);
   const which = (
     <>
-      {booking.serviceTitle}, {other}, <ShortDay at={startsAt} />
+      {booking.serviceTitle}, {otherName}, <ShortDay at={startsAt} />
     </>
   );
   const complete = status === "confirmed" && (
@@ -53,7 +53,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           <Link to={paths.booking(id)}>{booking.serviceTitle}</Link>
         </h3>
         <p className="text-sm text-soft wrap-anywhere">
-          {other}
+          {otherName}
           {region && ` · Region ${region.number}`}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-soft wrap-anywhere [&_time]:whitespace-normal">
@@ -81,7 +81,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
         >
           {booking.proposedBy && booking.proposedBy !== party && (
             <ButtonLink size="small" to={paths.booking(id)}>
-              See the new time<span className="sr-only"> of {other}</span>
+              See the new time<span className="sr-only"> of {otherName}</span>
             </ButtonLink>
           )}
           {party === "professional" && status === "pending" && !booking.proposedBy && (
@@ -90,7 +90,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           {hasBegun && complete}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>
-              Message<span className="sr-only"> {other}</span>
+              Message<span className="sr-only"> {otherName}</span>
             </ButtonLink>
           )}
           {!hasBegun && complete}

@@ -3,7 +3,7 @@ import { paths } from "#app/links.ts";
 
 /** Where the two people of a booking write to each other; null when the other account is deleted. */
 export function messageLink(booking: Booking, party: Party): string | null {
-  const other = party === "customer" ? booking.professionalId : booking.customerId;
-  if (other === null) return null;
-  return paths.newConversation({ with: other, service: booking.serviceId });
+  const otherId = party === "customer" ? booking.professionalId : booking.customerId;
+  if (otherId === null) return null;
+  return paths.newConversation({ with: otherId, service: booking.serviceId });
 }

@@ -44,7 +44,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
   const { buttons, next, booking, of } = props;
   const { id, startsAt, updatedAt: version } = booking;
   const fetcher = useFetcher<{ problem: string | null }>();
-  const waiting = fetcher.state !== "idle";
+  const isWaiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
   const keepOffline = useKeepOffline({ bookingId: id, version });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,7 +57,12 @@ export function TransitionButtons(props: TransitionButtonProps) {
   };
   return (
     <UnlessWaiting bookingId={id}>
-      <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting} onSubmit={submit}>
+      <fetcher.Form
+        method="post"
+        action={paths.booking(id)}
+        aria-busy={isWaiting}
+        onSubmit={submit}
+      >
         <AccountField />
         <input type="hidden" name="next" value={next} />
         <VersionField version={version} />
@@ -100,13 +105,13 @@ type AnswerButtonsProps = {
 export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
   const { id, startsAt } = booking;
   const isBooking = next === paths.booking(id);
-  const waiting = useWaitingTransition(id);
+  const waitingTransition = useWaitingTransition(id);
   const now = usePageTime() ?? startsAt;
   const { ask, over } = useQuestionHere();
   return (
     <>
       <TransitionButtons booking={booking} next={next} buttons={ACCEPT} of={of} />
-      {!waiting && (
+      {!waitingTransition && (
         <ButtonLink
           variant="quiet"
           size="small"

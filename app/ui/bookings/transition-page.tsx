@@ -89,7 +89,7 @@ export function TransitionPage(props: TransitionPageProps) {
   const [offlineError, setOfflineError] = useState<string | null>(null);
   const { id, updatedAt: version } = booking;
   const keepOffline = useKeepOffline({ bookingId: id, version });
-  const waiting = useWaitingTransition(booking.id);
+  const waitingTransition = useWaitingTransition(booking.id);
   const mayKeep = (_: string, reason: string) => {
     const wrong = refuseReason(reason, isReasonNeeded(props));
     setOfflineError(wrong);
@@ -131,7 +131,7 @@ export function TransitionPage(props: TransitionPageProps) {
           </div>
         </Form>
       </UnlessWaiting>
-      {waiting && (
+      {waitingTransition && (
         <p className="mt-4">
           <Cancel to={next ?? paths.booking(booking.id)}>Back</Cancel>
         </p>
@@ -159,22 +159,22 @@ function InBrief({ booking }: { booking: Booking }) {
 /** What follows, and why it is done where a reason can be given. */
 function Consequences(props: TransitionPageProps) {
   const { transition, booking, party, now, reason, error } = props;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const late = transition === "cancel" && party === "customer" && isLate(booking.startsAt, now);
   if (transition === "complete") return null;
   return (
     <>
       {transition === "dispute" ? (
-        <p>We will look into it and may write to both of you. We tell {other} about it.</p>
+        <p>We will look into it and may write to both of you. We tell {otherName} about it.</p>
       ) : (
-        <p>We tell {other} at once, and the time is free again.</p>
+        <p>We tell {otherName} at once, and the time is free again.</p>
       )}
       {late && (
         <Notice tone="wait">
           It starts in less than 24 hours, so this counts as a late cancellation.
         </Notice>
       )}
-      <Reason reason={reason} error={error} reader={other} required={isReasonNeeded(props)} />
+      <Reason reason={reason} error={error} reader={otherName} required={isReasonNeeded(props)} />
     </>
   );
 }

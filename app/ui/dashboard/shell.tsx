@@ -104,12 +104,12 @@ function useFocusOnNewPage(pathname: string) {
  * answer says so beside its button, where the focus is.
  */
 function useFocusOnRefusal(state: Navigation["state"]) {
-  const sent = useRef(false);
+  const hasSent = useRef(false);
   const isUnanswered = useContext(SendAgain) !== null;
   useEffect(() => {
-    if (state === "submitting") sent.current = true;
-    if (state !== "idle" || !sent.current) return;
-    sent.current = false;
+    if (state === "submitting") hasSent.current = true;
+    if (state !== "idle" || !hasSent.current) return;
+    hasSent.current = false;
     if (isUnanswered) return;
     const alert = document.querySelector<HTMLElement>("main [role=alert], dialog [role=alert]");
     alert?.setAttribute("tabindex", "-1");

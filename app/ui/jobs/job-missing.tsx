@@ -2,7 +2,7 @@ import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 
-/** In place of a job that does not exist, or that is not for whoever asks. */
+/** The page in place of a job that does not exist or that this person may not see. */
 export function JobMissing() {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
-/** The look of the badge that says how an offer stands. */
+/** The tone of the badge for each state of an offer. */
 export const OFFER_TONES: Record<JobOfferStatus, BadgeTone> = {
   open: "pending",
   accepted: "success",

@@ -7,7 +7,7 @@ import { Thumbnail } from "#app/ui/thumbnail.tsx";
 /** A service with what its pattern is drawn with, so that the dashboard's first page needs no catalogue. */
 export type DrawnLine = ServiceLine & { art: ServiceArt };
 
-/** A few saved services; one that is not listed says so and has no link (decision 51). */
+/** A few saved services. A service that is no longer listed has no link, and its line shows that (decision 51). */
 export function SavedLines({ services }: { services: readonly DrawnLine[] }) {
   return (
     <ul className="ruled">

@@ -14,26 +14,26 @@ type Chosen = { preview: string | null; problem: string | null };
  */
 export function useChosenPicture({ person, subject }: DraftOf) {
   const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [picture, setPicture] = useState<Chosen | null>(null);
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [isUnkept, setUnkept] = useState(false);
   useLeaveWarning(isUnkept);
   useEffect(() => {
-    const preview = chosen?.preview;
+    const preview = picture?.preview;
     return preview ? () => URL.revokeObjectURL(preview) : undefined;
-  }, [chosen]);
+  }, [picture]);
   useEffect(() => {
     let isCurrent = true;
     const restore = (savedAt: number, blob: Blob | null | undefined) => {
       const input = field.current;
-      // What was chosen before this is newer.
+      // A picture that was chosen meanwhile is newer.
       if (!isCurrent || !blob || !input || input.files?.length !== 0) return;
       setFile(input, blob);
-      setChosen({ preview: URL.createObjectURL(blob), problem: null });
+      setPicture({ preview: URL.createObjectURL(blob), problem: null });
       setKeptAt(savedAt);
     };
     readPhotos({ person, subject }).then(
-      (kept) => kept && restore(kept.savedAt, kept.photos[0]?.blob),
+      (keptPicture) => keptPicture && restore(keptPicture.savedAt, keptPicture.photos[0]?.blob),
       () => {},
     );
     return () => {
@@ -42,9 +42,9 @@ export function useChosenPicture({ person, subject }: DraftOf) {
   }, [person, subject]);
   const keep = (blob: Blob | null) => {
     const photos = blob ? [{ id: "picture", alt: "", storedAt: null, blob }] : [];
-    const kept = { savedAt: Date.now(), photos, removed: [] };
+    const keptPicture = { savedAt: Date.now(), photos, removed: [] };
     const of = { person, subject };
-    (blob ? writePhotos(of, kept) : deletePhotos(of)).then(
+    (blob ? writePhotos(of, keptPicture) : deletePhotos(of)).then(
       () => setUnkept(false),
       () => setUnkept(blob !== null),
     );
@@ -54,9 +54,9 @@ export function useChosenPicture({ person, subject }: DraftOf) {
     setKeptAt(null);
     if (!file) {
       keep(null);
-      return setChosen(null);
+      return setPicture(null);
     }
-    setChosen({ preview: URL.createObjectURL(file), problem: null });
+    setPicture({ preview: URL.createObjectURL(file), problem: null });
     const small = await shrinkPhoto(file);
     if (input.files?.[0] !== file) return;
     const problem = file.type.startsWith("image/")
@@ -65,7 +65,7 @@ export function useChosenPicture({ person, subject }: DraftOf) {
     if (problem) {
       input.value = "";
       keep(null);
-      return setChosen({ preview: null, problem });
+      return setPicture({ preview: null, problem });
     }
     if (small !== file) setFile(input, small);
     keep(small);
@@ -77,11 +77,11 @@ export function useChosenPicture({ person, subject }: DraftOf) {
   }, []);
   const discard = () => {
     if (field.current) field.current.value = "";
-    setChosen(null);
+    setPicture(null);
     setKeptAt(null);
     keep(null);
   };
-  return { field, chosen, choose, keptAt, discard };
+  return { field, chosen: picture, choose, keptAt, discard };
 }
 export type ChosenPicture = ReturnType<typeof useChosenPicture>;
 

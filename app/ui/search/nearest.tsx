@@ -12,7 +12,7 @@ type NearestProps = {
   atAskedTime: boolean;
 };
 
-/** Services that are only suggested, where nobody answers the search; each card is marked as such. */
+/** Suggested services when no service matches the search; each card is marked as a suggestion. */
 export function Nearest({ heading, services, view, atAskedTime }: NearestProps) {
   return (
     <section>

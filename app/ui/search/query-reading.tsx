@@ -8,7 +8,7 @@ type QueryReadingProps = {
   hrefOf: (change: Partial<SearchFilters>) => string;
 };
 
-/** Above the list: what was searched for instead of the text as typed, and what limits the search. */
+/** The lines above the list: the corrected text of the search, and its limits. */
 export function QueryReading({ reading, filters, hrefOf }: QueryReadingProps) {
   const place = reading?.place;
   return (

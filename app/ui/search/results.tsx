@@ -83,7 +83,7 @@ export function Results(props: ResultsProps) {
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(other) => hrefOf({ page: other })}
+        hrefOf={(number) => hrefOf({ page: number })}
       />
       {result.suggested.cards.length > 0 && (
         <div className="mt-6">

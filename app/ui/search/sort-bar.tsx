@@ -11,7 +11,7 @@ const SORT_CHOICES: { value: Sort; name: string }[] = [
   { value: "reviews", name: "Most Reviews" },
 ];
 
-/** The order. With JavaScript a new one applies at once, without it by the button. */
+/** The order of the results. With JavaScript a new order applies at once, otherwise a button applies it. */
 export function SortBar({ sort }: { sort: Sort }) {
   return (
     <div className="flex min-w-0 flex-auto flex-wrap gap-2 lg:flex-nowrap">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { TextField } from "#app/ui/field.tsx";
 
 type SuggestFieldProps = ComponentProps<typeof TextField> & {
-  /** What is suggested: trades and the person's own searches, trades alone, or places. */
+  /** The kind of the suggestions: trades and the person's own searches, only trades, or places. */
   suggest: "searches" | "trades" | "places";
   /** The name of the category whose trades alone are suggested. */
   within?: string;

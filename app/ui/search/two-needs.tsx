@@ -7,11 +7,11 @@ import { moreLink, SectionHead } from "#app/ui/page.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 
 type Need = {
-  /** What is needed, as it is searched for: "plumber". */
+  /** The words of the need: "plumber". */
   heading: string;
   found: Pick<SearchResult, "total" | "isAtLeast">;
   services: Service[];
-  /** The search for this need alone. */
+  /** The search for only this need. */
   allHref: string;
 };
 

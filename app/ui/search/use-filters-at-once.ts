@@ -11,15 +11,15 @@ const searchForm = () => document.querySelector<HTMLFormElement>(`#${SEARCH_FORM
  * does not leave the page, and says so by `failed`.
  */
 export function useFiltersAtOnce(enabled: boolean): { failed: boolean; retry?: () => void } {
-  const submit = useSubmit();
+  const submitForm = useSubmit();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const isTyped = useRef(true);
   const apply = useCallback(() => {
-    setFailed(!navigator.onLine);
+    setHasFailed(!navigator.onLine);
     isTyped.current = navigator.onLine;
-    if (navigator.onLine) submit(searchForm(), NO_JUMP);
-  }, [submit]);
+    if (navigator.onLine) submitForm(searchForm(), NO_JUMP);
+  }, [submitForm]);
   useEffect(() => {
     if (!enabled) return;
     const change = ({ target }: Event) => {
@@ -41,7 +41,7 @@ export function useFiltersAtOnce(enabled: boolean): { failed: boolean; retry?: (
     };
   }, [enabled, apply, navigate]);
   useControlsOfAddress(enabled, isTyped);
-  return { failed, retry: enabled ? apply : undefined };
+  return { failed: hasFailed, retry: enabled ? apply : undefined };
 }
 
 /** Each category has its own subcategories. */
@@ -50,7 +50,7 @@ function dropSubcategory() {
   if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
 }
 
-/** After Back, Forward and a removed filter the controls show what the address says; else what was chosen stays. */
+/** After Back, Forward and a removed filter the controls show the filters of the address; otherwise the choices stay. */
 function useControlsOfAddress(enabled: boolean, isTyped: { current: boolean }) {
   const { search } = useLocation();
   useEffect(() => {

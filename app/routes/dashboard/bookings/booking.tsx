@@ -42,11 +42,11 @@ export async function loader({ context, params: { bookingId: id }, pattern }: Ro
   // A question that is opened by its own address has no page behind it.
   if (!pattern.endsWith("/:bookingId")) return { page: null };
   const { id: userId } = signedIn(context);
-  const found = isId(id)
+  const reading = isId(id)
     ? await readForPage(readBooking(context.get(databaseContext), { id, userId }))
     : null;
-  if (!found) return data({ page: null }, { status: 404 });
-  const { booking } = found;
+  if (!reading) return data({ page: null }, { status: 404 });
+  const { booking } = reading;
   const now = context.get(clockContext)();
   const party = partyOf(booking, userId);
   const open = openTransitions(booking, party, now);

@@ -58,15 +58,15 @@ export function BookingsPage(props: BookingsPageProps) {
       action={as === "professional" ? <ScheduleLinks /> : <FeedLink />}
     >
       <nav className={chipRow} aria-label="Bookings">
-        {BOOKING_TABS.map((one) => (
+        {BOOKING_TABS.map((listedTab) => (
           <Chip
-            key={one}
-            to={paths.bookingsOf({ as, tab: one })}
-            aria-current={one === tab ? "page" : undefined}
+            key={listedTab}
+            to={paths.bookingsOf({ as, tab: listedTab })}
+            aria-current={listedTab === tab ? "page" : undefined}
           >
-            {TAB_NAMES[one]}{" "}
+            {TAB_NAMES[listedTab]}{" "}
             <span className="font-normal tabular">
-              <Num of={counts[one]} />
+              <Num of={counts[listedTab]} />
             </span>
           </Chip>
         ))}

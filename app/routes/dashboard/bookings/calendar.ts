@@ -10,11 +10,11 @@ import type { Route } from "./+types/calendar.ts";
 /** One booking as a calendar file, for its two people. */
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
   const { id: userId, displayPreferences: preferences } = signedIn(context);
-  const found = isId(id)
+  const reading = isId(id)
     ? await readForResource(readBooking(context.get(databaseContext), { id, userId }))
     : null;
-  if (!found) throw data(null, { status: 404 });
-  const { booking } = found;
+  if (!reading) throw data(null, { status: 404 });
+  const { booking } = reading;
   const owner = { userId, name: `Kayap ${booking.reference}`, preferences };
   const file = calendarFile(context.get(configContext).appOrigin, [booking], owner);
   return calendarResponse(file, booking.reference);

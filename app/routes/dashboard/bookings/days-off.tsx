@@ -46,14 +46,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
   const { workOn, days, next } = form.data;
-  const saved = await tryDatabase(
+  const outcome = await tryDatabase(
     days
       ? addDaysOff(db, id, { from: days.from, to: days.to || days.from, today })
       : removeDayOff(db, id, { day: workOn, today }).then(() => true),
   );
-  const refused = (problem: string) => ({ values: days ?? {}, errors: {}, problem });
-  if (!saved.ok) return refuse(503, refused(NOT_SAVED));
-  if (!saved.value) return refuse(409, refused(TOO_MANY));
+  const formState = (problem: string) => ({ values: days ?? {}, errors: {}, problem });
+  if (!outcome.ok) return refuse(503, formState(NOT_SAVED));
+  if (!outcome.value) return refuse(409, formState(TOO_MANY));
   recountLater(context, id);
   const notice = days ? "day-off-added" : "day-off-removed";
   return seeOther(returnTo(next, paths.daysOff), { request, notice });

@@ -34,9 +34,9 @@ const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
 
 /** Makes a new address, which is shown only this once and stored as a hash, or ends the one there is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const nothing = { address: null, problem: null, feed: null };
+  const emptyPage = { address: null, problem: null, feed: null };
   const form = await readForm(request, feedSchema);
-  if (!form.ok) return refuse(form.status, { ...nothing, problem: NOT_SAVED });
+  if (!form.ok) return refuse(form.status, { ...emptyPage, problem: NOT_SAVED });
   const { fields, version } = form.data;
   const db = context.get(databaseContext);
   const { id: userId } = signedIn(context);
@@ -45,17 +45,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secret = newToken();
   const sessionHash = sessionHashOf(request) ?? "";
   const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
-  const saved = await tryDatabase(changeFeed(db, change));
-  if (!saved.ok) return refuse(503, { ...nothing, problem: NOT_SAVED });
-  const { isChanged, state } = saved.value;
+  const outcome = await tryDatabase(changeFeed(db, change));
+  if (!outcome.ok) return refuse(503, { ...emptyPage, problem: NOT_SAVED });
+  const { isChanged, state } = outcome.value;
   if (!isChanged && !(ends && !state.hasFeed)) {
-    // Nobody else changed it, so the session has ended, and the same page leads to sign-in.
+    // Nobody else can change it, so the session has ended; loading the page again redirects to sign-in.
     if (state.version === version) return seeOther(paths.calendarFeed, { request });
-    return refuse(409, { ...nothing, feed: state });
+    return refuse(409, { ...emptyPage, feed: state });
   }
   if (ends) return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
   const address = new URL(calendarAddress(secret), context.get(configContext).appOrigin).href;
-  return data({ ...nothing, address }, { status: 200 });
+  return data({ ...emptyPage, address }, { status: 200 });
 }
 
 export default function Feed({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,8 +30,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { bookings, counts, other, page } = await readForPage(
     readBookings(context.get(databaseContext), query),
   );
-  const shown: ShownBookings = { as: filters.as, bookings, counts };
-  return { ...filters, page, bookings, counts, other, shown };
+  const shownBookings: ShownBookings = { as: filters.as, bookings, counts };
+  return { ...filters, page, bookings, counts, other, shown: shownBookings };
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

@@ -33,16 +33,16 @@ export const meta: Route.MetaFunction = () => privateMeta(TITLE);
 export const shouldRevalidate = freshWhenStale;
 
 export async function loader({ context, params: { bookingId: id }, url }: Route.LoaderArgs) {
-  const loaded = await loadTransition(context, { id, transition: "propose" }, readMovable);
-  const { question, refused } = loaded.data;
-  const nothing = { page: null, refused };
-  if (!question) return data(nothing, loaded.init ?? {});
+  const transition = await loadTransition(context, { id, transition: "propose" }, readMovable);
+  const { question, refused } = transition.data;
+  const emptyPage = { page: null, refused };
+  if (!question) return data(emptyPage, transition.init ?? {});
   const { booking, party, now } = question;
   const schedule = party === "professional" ? withoutNotice(question.schedule) : question.schedule;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
   const day = url.searchParams.get("day") ?? dayOf(booking.startsAt);
   const week = weekFor(schedule, { day, minutes, now });
-  return data({ ...nothing, page: { booking, week } }, { status: 200 });
+  return data({ ...emptyPage, page: { booking, week } }, { status: 200 });
 }
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
@@ -53,15 +53,15 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   }
   const { fields, version } = form.data;
   const proposedStartsAt = fields.slot;
-  const chosen = slotText(proposedStartsAt);
+  const slot = slotText(proposedStartsAt);
   return answerTransition(
     { request, context },
     { id, transition: "propose", proposedStartsAt, version: version || null },
     {
       page: ({ message, field }) =>
         field === "slot"
-          ? { chosen, error: message, problem: null }
-          : { chosen, error: null, problem: message },
+          ? { chosen: slot, error: message, problem: null }
+          : { chosen: slot, error: null, problem: message },
     },
   );
 }
@@ -89,16 +89,16 @@ type ProposePageProps = {
 function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
   const hrefOf = ({ day = week.chosen.day }) =>
     paths.bookingTransition(booking.id, "propose", { day });
-  const left = MOST_PROPOSALS - booking.proposals;
+  const remainingProposals = MOST_PROPOSALS - booking.proposals;
   return (
     <DashboardPage title="Propose another time">
       <p>
         {booking.serviceTitle}, now on <ShortDay at={booking.startsAt} />,{" "}
         <TimeRange from={booking.startsAt} to={booking.endsAt} />. The booking keeps that time until
         the new one is accepted.{" "}
-        {left === 1
+        {remainingProposals === 1
           ? "You can propose one more time."
-          : `Another time can be proposed ${left} more times.`}
+          : `Another time can be proposed ${remainingProposals} more times.`}
       </p>
       <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
       {problem && (

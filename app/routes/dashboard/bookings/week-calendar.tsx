@@ -61,10 +61,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
       sideways ? "h2 a" : "h2 a, [data-booking] a",
     ),
   ];
-  const here = sideways
+  const position = sideways
     ? event.target.closest("[data-day]")?.querySelector<HTMLElement>("h2 a")
     : event.target;
-  const at = here ? links.indexOf(here) : -1;
+  const at = position ? links.indexOf(position) : -1;
   const goal = at < 0 ? undefined : links[at + step];
   if (!goal) return;
   event.preventDefault();

@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Week({ loaderData: { first, now, week, strip } }: Route.ComponentProps) {
   const today = dayOf(now);
   const weekPath = (day: string) => paths.bookingWeekOf(day === today ? null : day);
-  const here = weekPath(first);
+  const address = weekPath(first);
   const requests = week.days
     .flatMap(({ blocks }) => blocks.map(({ booking }) => booking))
     .filter(
@@ -90,8 +90,8 @@ export default function Week({ loaderData: { first, now, week, strip } }: Route.
       }
     >
       <WeekStrip weeks={strip} chosen={first} weekPath={weekPath} />
-      {requests.length > 0 && <Requests requests={requests} next={here} />}
-      <WeekCalendar week={week} now={now} next={here} />
+      {requests.length > 0 && <Requests requests={requests} next={address} />}
+      <WeekCalendar week={week} now={now} next={address} />
       <p className="print:hidden">
         Set your working hours in <Link to={paths.bookingHours}>My hours</Link>, longer breaks in{" "}
         <Link to={paths.daysOff}>Days off</Link>.

@@ -70,7 +70,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
       <Pager
         page={page}
         pages={Math.ceil(total / JOBS_A_PAGE)}
-        hrefOf={(other) => paths.jobsBoard({ ...filters, page: other > 1 ? other : null })}
+        hrefOf={(number) => paths.jobsBoard({ ...filters, page: number > 1 ? number : null })}
       />
       {sent.length > 0 && (
         <section className="stack-4 pt-4">

@@ -28,13 +28,13 @@ export const meta: Route.MetaFunction = () => privateMeta("Close job");
 
 export async function loader({ context, params: { jobId } }: Route.LoaderArgs) {
   const { id: me } = signedIn(context);
-  const found = isId(jobId)
+  const reading = isId(jobId)
     ? await readForPage(readOwnJob(context.get(databaseContext), { id: jobId, me }))
     : null;
-  if (!found) return data({ what: null, isOpen: false, offers: 0 }, { status: 404 });
-  const { what, status } = found.job;
+  if (!reading) return data({ what: null, isOpen: false, offers: 0 }, { status: 404 });
+  const { what, status } = reading.job;
   if (status !== "open") return data({ what, isOpen: false, offers: 0 }, { status: 409 });
-  const offers = found.offers.filter((offer) => offer.status === "open").length;
+  const offers = reading.offers.filter((offer) => offer.status === "open").length;
   return data({ what, isOpen: true, offers });
 }
 
@@ -45,10 +45,10 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
     return refuse<FormState>(status, { values, errors, problem: null });
   }
   if (!isId(jobId)) throw data(null, { status: 404 });
-  const closed = await tryDatabase(closeJobAs(context, { jobId, reason: form.data.reason }));
-  if (!closed.ok) return refuse<FormState>(503, { ...UNTOUCHED, problem: NOT_DONE });
-  if (closed.value === null) throw data(null, { status: 404 });
-  if (!closed.value) return refuse<FormState>(409, { ...UNTOUCHED, problem: NOT_OPEN });
+  const outcome = await tryDatabase(closeJobAs(context, { jobId, reason: form.data.reason }));
+  if (!outcome.ok) return refuse<FormState>(503, { ...UNTOUCHED, problem: NOT_DONE });
+  if (outcome.value === null) throw data(null, { status: 404 });
+  if (!outcome.value) return refuse<FormState>(409, { ...UNTOUCHED, problem: NOT_OPEN });
   return seeOther(paths.job(jobId), { request, notice: "job-closed" });
 }
 

@@ -53,16 +53,19 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const serviceId = namedChoice(context, url, "service");
-  // Both begin in one tick, and travel in one call.
-  const [own, forOffer] = await readForPage(
+  // Both reads start in the same tick, so that they share one call to the database.
+  const [ownJob, forOffer] = await readForPage(
     Promise.all([
       readOwnJob(db, { id: jobId, me }),
       readJobForOffer(db, { id: jobId, me, serviceId, at }),
     ]),
   );
-  if (own) {
-    const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
-    return { own: ownJobData({ ...own, photos }, url, at), asked: null };
+  if (ownJob) {
+    const photos = ownJob.photos.map((photo) => ({
+      ...photo,
+      id: nameForOwner(context, photo.id),
+    }));
+    return { own: ownJobData({ ...ownJob, photos }, url, at), asked: null };
   }
   if (forOffer) {
     const length = namedChoice(context, url, "duration");
@@ -71,13 +74,13 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   return data(missing, { status: 404 });
 }
 
-/** What the page shows of a job to its customer. */
+/** The data of the page for the customer of a job. */
 function ownJobData({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
   const order = orderField.parse(url.searchParams.get("order") ?? "");
   const { customerId, phone, ...shown } = job;
   const list = inOrder(offers, order).map((offer) => ({
     ...offer,
-    // What the professional wrote stays as it is once the offer is accepted.
+    // Contact details are shown when the offer is accepted.
     message: offer.status === "accepted" ? offer.message : withoutContactDetails(offer.message),
     serviceTitle: withoutContactDetails(offer.serviceTitle),
     times: timesToCome(offer.times, now),
@@ -94,41 +97,41 @@ function ownJobData({ job, offers, photos }: JobWithOffers, url: URL, now: numbe
 
 type OfferQuery = { url: URL; length: string | null; now: number };
 
-/** What the page shows of a job to a professional, with the free times for the length in their form. */
-function jobForOfferData(found: JobForOffer, { url, length, now }: OfferQuery) {
-  const { job, offer, service, services, photos, schedule } = found;
+/** The data of the page for a professional, with the free times for the length in their form. */
+function jobForOfferData(reading: JobForOffer, { url, length, now }: OfferQuery) {
+  const { job, offer, service, services, photos, schedule } = reading;
   const { customerId, ...shown } = job;
-  const chosen = chosenLength(length ?? String(offer?.minutes ?? ""));
-  const minutes = service ? lengthOf(service, chosen) : 0;
+  const chosenMinutes = chosenLength(length ?? String(offer?.minutes ?? ""));
+  const minutes = service ? lengthOf(service, chosenMinutes) : 0;
   const day = url.searchParams.get("day") ?? job.day;
   const isAccepted = offer?.status === "accepted";
-  const seen = (text: string) => (isAccepted ? text : withoutContactDetails(text));
+  const visibleText = (text: string) => (isAccepted ? text : withoutContactDetails(text));
   return {
-    job: { ...shown, what: seen(job.what), details: seen(job.details) },
+    job: { ...shown, what: visibleText(job.what), details: visibleText(job.details) },
     offer,
     hides: !isAccepted && hasContactDetails(offer?.message ?? ""),
     services,
     service,
     minutes,
-    photos: photos.map((photo) => ({ ...photo, alt: seen(photo.alt) })),
+    photos: photos.map((photo) => ({ ...photo, alt: visibleText(photo.alt) })),
     week: service ? weekFor(withoutNotice(schedule), { day, minutes, now }) : null,
   };
 }
 
 /** The customer accepts an offer; a professional sends, changes or withdraws theirs. */
 export async function action({ request, context, params: { jobId } }: Route.ActionArgs) {
-  const submitted = await readForm(request, jobAnswerSchema, ["slot"]);
-  const { values, lists } = submitted;
+  const submission = await readForm(request, jobAnswerSchema, ["slot"]);
+  const { values, lists } = submission;
   const slots = lists.slot ?? [];
   notePosted(context, { service: values.serviceId, duration: values.duration });
-  if (!submitted.ok) {
-    const { status, errors } = submitted;
+  if (!submission.ok) {
+    const { status, errors } = submission;
     const problem = "offer" in values ? (errors.slot ?? errors.offer ?? null) : null;
     const answer = { ...NO_ANSWER, values, errors, slots, offer: values.offer ?? null };
     return refuse<JobFormAnswer>(status, { ...answer, problem: problem ?? errors[""] ?? null });
   }
   if (!isId(jobId)) throw data(null, { status: 404 });
-  const { data: form } = submitted;
+  const { data: form } = submission;
   switch (form.step) {
     case "look":
       return refuse<JobFormAnswer>(200, { ...NO_ANSWER, values, slots });
@@ -141,7 +144,7 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   }
 }
 
-/** An offer that gets no answer waits on the device. */
+/** An offer that gets no answer is queued on the device. */
 export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) =>
   sendOrQueueOffer({ request, jobId: params.jobId }, serverAction);
 
@@ -152,11 +155,11 @@ async function send(
   context: Context,
   { jobId, form }: { jobId: string; form: JobOfferForm },
 ) {
-  const sent = await tryDatabase(sendOfferAs(context, { jobId, form }));
+  const outcome = await tryDatabase(sendOfferAs(context, { jobId, form }));
   const answer = { ...NO_ANSWER, values: offerValues(form), slots: form.slot.map(slotText) };
-  if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });
-  if (!sent.value) return seeOther(paths.job(jobId), { request, notice: "job-offer-sent" });
-  const { status, message, field, retryAfter } = sent.value;
+  if (!outcome.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });
+  if (!outcome.value) return seeOther(paths.job(jobId), { request, notice: "job-offer-sent" });
+  const { status, message, field, retryAfter } = outcome.value;
   const why = field ? { errors: { [field]: message } } : { problem: message };
   return refuse<JobFormAnswer>(status, { ...answer, ...why }, { retryAfter });
 }
@@ -167,9 +170,9 @@ async function withdraw(
   { jobId, offerId }: { jobId: string; offerId: string },
 ) {
   if (!isId(offerId)) throw data(null, { status: 404 });
-  const done = await tryDatabase(withdrawOfferAs(context, { jobId, offerId }));
-  if (!done.ok) return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE });
-  if (!done.value) return refuse<JobFormAnswer>(409, { ...NO_ANSWER, problem: NOT_OPEN });
+  const outcome = await tryDatabase(withdrawOfferAs(context, { jobId, offerId }));
+  if (!outcome.ok) return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE });
+  if (!outcome.value) return refuse<JobFormAnswer>(409, { ...NO_ANSWER, problem: NOT_OPEN });
   return seeOther(paths.job(jobId), { request, notice: "job-offer-withdrawn" });
 }
 
@@ -179,14 +182,14 @@ async function accept(
   { jobId, form }: { jobId: string; form: z.output<typeof acceptFormSchema> },
 ) {
   const { offer } = form;
-  const accepted = await tryDatabase(acceptOfferForJob(context, { jobId, form }));
-  if (!accepted.ok) {
+  const outcome = await tryDatabase(acceptOfferForJob(context, { jobId, form }));
+  if (!outcome.ok) {
     return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE, offer });
   }
-  if ("bookingId" in accepted.value) {
-    return seeOther(paths.booking(accepted.value.bookingId), { request, notice: "offer-accepted" });
+  if ("bookingId" in outcome.value) {
+    return seeOther(paths.booking(outcome.value.bookingId), { request, notice: "offer-accepted" });
   }
-  const { status, message, suggested = [] } = accepted.value;
+  const { status, message, suggested = [] } = outcome.value;
   return refuse<JobFormAnswer>(status, { ...NO_ANSWER, problem: message, offer, suggested });
 }
 
@@ -202,8 +205,8 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   return jobForOffer ? <OfferPage {...jobForOffer} {...shared} /> : <JobMissing />;
 }
 
-/** What the other side can change about a job, so that the page says when it has. */
+/** What the other side can change about a job; the page announces when it differs. */
 function versionOf({ own, asked }: Route.ComponentProps["loaderData"]): string {
-  if (own) return [own.job.status, ...own.offers.map((one) => one.version)].join();
+  if (own) return [own.job.status, ...own.offers.map((offer) => offer.version)].join();
   return asked ? [asked.job.status, asked.offer?.version].join() : "";
 }

@@ -47,8 +47,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ...job,
     what: withoutContactDetails(job.what),
   }));
-  const sent = board.sent.map((offer) => ({ ...offer, what: withoutContactDetails(offer.what) }));
-  return { as, own: null, board: { ...board, list, sent, filters } };
+  const sentOffers = board.sent.map((offer) => ({
+    ...offer,
+    what: withoutContactDetails(offer.what),
+  }));
+  return { as, own: null, board: { ...board, list, sent: sentOffers, filters } };
 }
 
 export default function Jobs({ loaderData: { own, board } }: Route.ComponentProps) {

@@ -167,17 +167,18 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
       </Notice>
     );
   }
-  const stored = offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
-  const values = { ...stored, ...answer.values };
+  const initialValues =
+    offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
+  const values = { ...initialValues, ...answer.values };
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
   // How long a fixed visit takes is not the length of another service.
   const duration = choosesLength(service) && length;
   const hrefOf = ({ day = week.chosen.day }) =>
     `${paths.job(job.id, { service: serviceId, day, duration })}#slot`;
-  const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
-  const shown = week.chosen.times.filter(({ taken }) => !taken);
-  const isShown = (slot: string) => shown.some(({ startsAt }) => slotText(startsAt) === slot);
-  const elsewhere = chosen.filter((slot) => !isShown(slot) && !Number.isNaN(Date.parse(slot)));
+  const slots = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
+  const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
+  const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
+  const otherSlots = slots.filter((slot) => !isOnPage(slot) && !Number.isNaN(Date.parse(slot)));
   return (
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
@@ -209,24 +210,24 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
             You can choose times of several days.
           </p>
           <WeekRow week={week} hrefOf={hrefOf} step="look" />
-          {shown.length === 0 && (
+          {freeTimes.length === 0 && (
             <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
           )}
           <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-            {shown.map(({ startsAt }) => (
+            {freeTimes.map(({ startsAt }) => (
               <Tick
                 key={startsAt}
                 type="checkbox"
                 name="slot"
                 value={slotText(startsAt)}
-                defaultChecked={chosen.includes(slotText(startsAt))}
+                defaultChecked={slots.includes(slotText(startsAt))}
               >
                 <Clock at={startsAt} />
               </Tick>
             ))}
           </div>
-          {elsewhere.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
-          {elsewhere.map((slot) => (
+          {otherSlots.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
+          {otherSlots.map((slot) => (
             <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
               <ShortWhen at={Date.parse(slot)} />
             </Tick>

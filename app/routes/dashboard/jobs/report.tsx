@@ -39,16 +39,16 @@ async function reportedAt(
   const { id: me } = signedIn(context);
   const offerId = url.searchParams.get("offer");
   if (offerId !== null) {
-    const own = await readOwnJob(db, { id: jobId, me });
-    const offer = own?.offers.find(({ id }) => id === offerId);
+    const ownJob = await readOwnJob(db, { id: jobId, me });
+    const offer = ownJob?.offers.find(({ id }) => id === offerId);
     if (!offer) return null;
     const { message, professionalName } = offer;
     return { kind: "offer", name: `the offer of ${professionalName}`, text: message };
   }
   const at = context.get(clockContext)();
-  const found = await readJobForOffer(db, { id: jobId, me, serviceId: null, at });
-  if (!found || found.job.customerId === me) return null;
-  const { what, details, customerFirstName } = found.job;
+  const reading = await readJobForOffer(db, { id: jobId, me, serviceId: null, at });
+  if (!reading || reading.job.customerId === me) return null;
+  const { what, details, customerFirstName } = reading.job;
   return { kind: "job", name: `the job of ${customerFirstName}`, text: `${what}\n\n${details}` };
 }
 
@@ -60,7 +60,7 @@ export async function action({ request, context, params: { jobId }, url }: Route
     return refuse<FormState>(status, { values, errors, problem: null });
   }
   const { reason } = form.data;
-  const refused = await sendReport(context, {
+  const refusal = await sendReport(context, {
     read: () => reportedAt(context, jobId, url),
     store: (reported, reporterId) => {
       const offerId = reported.kind === "offer" ? url.searchParams.get("offer") : null;
@@ -72,9 +72,9 @@ export async function action({ request, context, params: { jobId }, url }: Route
       return reportJob(context.get(databaseContext), report);
     },
   });
-  if (refused?.status === 404) throw data(null, { status: 404 });
-  if (refused) {
-    const { status, problem, retryAfter } = refused;
+  if (refusal?.status === 404) throw data(null, { status: 404 });
+  if (refusal) {
+    const { status, problem, retryAfter } = refusal;
     return refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
   }
   return seeOther(paths.job(jobId), { request, notice: "job-reported" });

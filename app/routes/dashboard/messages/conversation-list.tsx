@@ -35,7 +35,7 @@ type ConversationListProps = {
 export function ConversationList(props: ConversationListProps) {
   const { conversations, openId, shown, words, now } = props;
   if (conversations.length === 0 && words === "") return <NoConversations />;
-  const here = openId ? `${conversationPath(openId)}&` : `${paths.messages}?`;
+  const address = openId ? `${conversationPath(openId)}&` : `${paths.messages}?`;
   const search = words && `q=${encodeURIComponent(words)}`;
   return (
     <>
@@ -54,7 +54,7 @@ export function ConversationList(props: ConversationListProps) {
       </ul>
       {conversations.length >= shown && (
         <p className="p-3 text-center">
-          <Link to={`${here}${search && `${search}&`}shown=${shown + MORE}`}>
+          <Link to={`${address}${search && `${search}&`}shown=${shown + MORE}`}>
             Show older conversations
           </Link>
         </p>

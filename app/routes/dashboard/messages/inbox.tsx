@@ -45,8 +45,8 @@ const querySchema = z.object({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const other = loaderData?.page?.thread?.other;
-  return privateMeta(other ? `${otherName(other)} | Messages` : "Messages");
+  const otherPerson = loaderData?.page?.thread?.other;
+  return privateMeta(otherPerson ? `${otherName(otherPerson)} | Messages` : "Messages");
 };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -72,11 +72,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   const about = conversation === null ? startOf(url.searchParams) : null;
   if (about) {
-    const started = await tryDatabase(
+    const outcome = await tryDatabase(
       loadNewThread(request, context, about, { most: shown, words }),
     );
-    if (!started.ok) return refuse(503, { ...shared, page: null, refused: START_FAILED });
-    const { status, ...loaded } = started.value;
+    if (!outcome.ok) return refuse(503, { ...shared, page: null, refused: START_FAILED });
+    const { status, ...loaded } = outcome.value;
     return data({ ...shared, ...loaded }, { status });
   }
   const query = { most: shown, conversationId, before, words };
@@ -108,12 +108,12 @@ async function readPage(
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const about = startOf(url.searchParams);
-  const sent = about
+  const result = about
     ? await sendFirstMessage(request, context, about)
     : await sendMessage(request, context, url.searchParams.get("conversation"));
-  if (sent.ok) return seeOther(conversationPath(sent.message.conversationId), { request });
+  if (result.ok) return seeOther(conversationPath(result.message.conversationId), { request });
   context.set(refusedContext, true);
-  const { status, values, errors, refusal } = sent;
+  const { status, values, errors, refusal } = result;
   const problem = refusal?.screen ?? null;
   return refuse(status, { values, errors, problem }, { retryAfter: refusal?.waitSeconds });
 }

@@ -26,21 +26,21 @@ export async function loadNewThread(
   const db = context.get(databaseContext);
   const conversation = newConversation(context, about);
   const { target, response, ...others } = await readNewThreadPage(db, conversation, list);
-  const nothing = { about: null, repliesSoon: false, refused: null, cards: [] };
+  const emptyThread = { about: null, repliesSoon: false, refused: null, cards: [] };
   if (target?.conversationId) {
     const { conversationId } = target;
     if (!context.get(refusedContext)) throw seeOther(conversationPath(conversationId), { request });
     const query = { ...list, conversationId, before: null };
     const { cards, ...page } = await readMessagesPage(db, conversation.me, query);
-    const shown = cardsOf(cards, conversation.me, conversation.now);
-    return { ...nothing, page, cards: shown, status: 200 };
+    const threadCards = cardsOf(cards, conversation.me, conversation.now);
+    return { ...emptyThread, page, cards: threadCards, status: 200 };
   }
   const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) {
     const { message, status } = startRefused(refusal ?? "unknown", target?.name ?? "");
-    return { ...nothing, page: { ...others, thread: null }, refused: message, status };
+    return { ...emptyThread, page: { ...others, thread: null }, refused: message, status };
   }
   const repliesSoon = response !== null && usuallyReplies(response);
   const page = { ...others, thread: newThread(target) };
-  return { ...nothing, page, about, repliesSoon, status: 200 };
+  return { ...emptyThread, page, about, repliesSoon, status: 200 };
 }

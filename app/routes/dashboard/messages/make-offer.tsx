@@ -44,52 +44,52 @@ export const meta: Route.MetaFunction = () => privateMeta(`${TITLE} | Messages`)
 export const shouldRevalidate = freshWhenRefused;
 
 export async function loader({ context, params: { conversationId }, url }: Route.LoaderArgs) {
-  const nothing = { page: null, refused: REFUSALS["not-found"].screen };
-  if (!isId(conversationId)) return refuse(404, nothing);
+  const emptyPage = { page: null, refused: REFUSALS["not-found"].screen };
+  if (!isId(conversationId)) return refuse(404, emptyPage);
   const now = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const serviceId = namedChoice(context, url, "service");
   const query = { conversationId, me, serviceId, now };
   const read = await tryDatabase(readOfferable(context.get(databaseContext), query));
-  if (!read.ok) return refuse(503, { ...nothing, refused: NOT_DONE });
-  if (!read.value) return refuse(404, nothing);
+  if (!read.ok) return refuse(503, { ...emptyPage, refused: NOT_DONE });
+  if (!read.value) return refuse(404, emptyPage);
   const { service, services, customer, mayWrite, schedule } = read.value;
-  if (!mayWrite) return refuse(403, { ...nothing, refused: REFUSALS.blocked.screen });
-  if (!service) return refuse(409, { ...nothing, refused: NO_SERVICE });
+  if (!mayWrite) return refuse(403, { ...emptyPage, refused: REFUSALS.blocked.screen });
+  if (!service) return refuse(409, { ...emptyPage, refused: NO_SERVICE });
   const minutes = lengthOf(service, chosenLength(namedChoice(context, url, "duration")));
   const day = url.searchParams.get("day");
-  const own = withoutNotice(schedule);
+  const ownSchedule = withoutNotice(schedule);
   const page = {
     customer: customer.firstName,
     services: services.map(({ id, title }) => ({ id, title })),
     service,
     minutes,
-    week: weekFor(own, { day, minutes, now }),
-    timeRefusal: refusePostedTime(context, own, { minutes, now }),
+    week: weekFor(ownSchedule, { day, minutes, now }),
+    timeRefusal: refusePostedTime(context, ownSchedule, { minutes, now }),
     key: crypto.randomUUID(),
   };
   return data({ page, refused: null }, { status: 200 });
 }
 
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
-  const submitted = await readForm(request, offerFormSchema);
-  const { values } = submitted;
+  const submission = await readForm(request, offerFormSchema);
+  const { values } = submission;
   const { step, service, duration, slot, shown } = values;
   const choice = { service, duration };
   notePosted(context, step === "look" ? choice : { ...choice, slot, shown });
-  // Nothing is wrong yet with a form whose times are only looked at.
+  // A form that only asks for other times has no errors yet.
   if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
-  if (!submitted.ok) {
-    const { status, errors } = submitted;
+  if (!submission.ok) {
+    const { status, errors } = submission;
     return refuse<FormState>(status, { values, errors, problem: null });
   }
   if (!isId(conversationId)) throw data(null, { status: 404 });
-  const { data: form } = submitted;
-  const made = await tryDatabase(makeOffer(context, { conversationId, form }));
-  if (!made.ok) return refuse<FormState>(503, { values, errors: {}, problem: NOT_DONE });
+  const { data: form } = submission;
+  const outcome = await tryDatabase(makeOffer(context, { conversationId, form }));
+  if (!outcome.ok) return refuse<FormState>(503, { values, errors: {}, problem: NOT_DONE });
   const to = conversationPath(conversationId);
-  if (!made.value) return seeOther(to, { request, notice: "offer-sent" });
-  const { status, message, field, retryAfter } = made.value;
+  if (!outcome.value) return seeOther(to, { request, notice: "offer-sent" });
+  const { status, message, field, retryAfter } = outcome.value;
   const why = field
     ? { errors: { [field]: message }, problem: null }
     : { errors: {}, problem: message };

@@ -6,14 +6,14 @@ import type { Route } from "./+types/new-thread.ts";
 
 const NOTHING: Missed = { messages: [], more: false, otherReadSeq: 0 };
 
-/** A page asks here whether the connection is back; nothing can be missed before the first message. */
+/** With this request a page checks whether the connection is back; before the first message nothing can be missed. */
 export function loader() {
   return Response.json(NOTHING);
 }
 
 /** Sends the first message of a conversation: 200 with the stored one as JSON, which names the conversation. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const sent = await sendFirstMessage(request, context, startOf(url.searchParams) ?? {});
-  if (sent.ok) return Response.json({ message: sent.message });
-  return notSentAsJson(sent);
+  const result = await sendFirstMessage(request, context, startOf(url.searchParams) ?? {});
+  if (result.ok) return Response.json({ message: result.message });
+  return notSentAsJson(result);
 }

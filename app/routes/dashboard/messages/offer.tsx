@@ -47,20 +47,20 @@ const TITLE = "Accept this time";
 export const meta: Route.MetaFunction = () => privateMeta(`${TITLE} | Messages`);
 
 export async function loader({ context, params: { offerId: id } }: Route.LoaderArgs) {
-  const nothing = { page: null, refused: OFFER_MISSING, conversationId: null };
-  if (!isId(id)) return refuse(404, nothing);
+  const emptyPage = { page: null, refused: OFFER_MISSING, conversationId: null };
+  if (!isId(id)) return refuse(404, emptyPage);
   const now = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const read = await tryDatabase(readOffered(context.get(databaseContext), { id, me, now }));
-  if (!read.ok) return refuse(503, { ...nothing, refused: NOT_DONE });
-  if (!read.value) return refuse(404, nothing);
+  if (!read.ok) return refuse(503, { ...emptyPage, refused: NOT_DONE });
+  if (!read.value) return refuse(404, emptyPage);
   const { offer, customer, professional } = read.value;
   const { conversationId } = offer;
-  const refused = (status: number, message: string) =>
-    refuse(status, { ...nothing, refused: message, conversationId });
-  if (offer.customerId !== me) return refused(403, NOT_YOUR_ANSWER);
+  const refusePage = (status: number, message: string) =>
+    refuse(status, { ...emptyPage, refused: message, conversationId });
+  if (offer.customerId !== me) return refusePage(403, NOT_YOUR_ANSWER);
   const state = offerState(offer, now);
-  if (state !== "open") return refused(409, OFFER_ENDED[state]);
+  if (state !== "open") return refusePage(409, OFFER_ENDED[state]);
   const { name, firstName } = professional;
   const values = { phone: customer.phone ?? "", region: customer.region };
   const page = { offer, professional: { name, firstName }, values };
@@ -77,30 +77,30 @@ const stateOf = (state: Partial<AnswerState>): AnswerState => ({
 
 /** Accepts the offer with the customer's place and phone, or ends it. */
 export async function action({ request, context, params: { offerId: id } }: Route.ActionArgs) {
-  const submitted = await readForm(request, offerAnswerSchema);
-  const { values } = submitted;
-  if (!submitted.ok) {
-    const { status, errors } = submitted;
+  const submission = await readForm(request, offerAnswerSchema);
+  const { values } = submission;
+  if (!submission.ok) {
+    const { status, errors } = submission;
     return refuse(status, stateOf({ values, errors }));
   }
   if (!isId(id)) throw data(null, { status: 404 });
-  const { end, form } = submitted.data;
+  const { end, form } = submission.data;
   const answer = end ? endOfferAs(context, { id, end }) : acceptBookingOffer(context, { id, form });
-  const answered = await tryDatabase(answer);
-  if (!answered.ok) return refuse(503, stateOf({ values, problem: NOT_DONE }));
-  if ("conversationId" in answered.value) {
+  const outcome = await tryDatabase(answer);
+  if (!outcome.ok) return refuse(503, stateOf({ values, problem: NOT_DONE }));
+  if ("conversationId" in outcome.value) {
     const notice = end ? OFFER_ENDS[end].notice : "offer-accepted";
-    return seeOther(conversationPath(answered.value.conversationId), { request, notice });
+    return seeOther(conversationPath(outcome.value.conversationId), { request, notice });
   }
-  const { status, message, suggested = [] } = answered.value;
+  const { status, message, suggested = [] } = outcome.value;
   return refuse(status, stateOf({ values, problem: message, suggested }));
 }
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, refused, conversationId } = loaderData;
+  const { page, refused: refusePage, conversationId } = loaderData;
   const { suggested, ...form } = stateOf(actionData ?? {});
   if (!page) {
-    const problem = form.problem ?? refused ?? NOT_DONE;
+    const problem = form.problem ?? refusePage ?? NOT_DONE;
     return <NoOffer title={TITLE} problem={problem} conversationId={conversationId} />;
   }
   const { values, ...shown } = page;

@@ -28,7 +28,7 @@ export async function action({ request, context, params: { conversationId } }: R
   }
   if (!isId(conversationId)) throw data(null, { status: 404 });
   const { reason } = form.data;
-  const refused = await sendReport(context, {
+  const refusal = await sendReport(context, {
     read: async () => conversationId,
     store: (_, me) => {
       const { appOrigin, supportEmail } = context.get(configContext);
@@ -38,9 +38,9 @@ export async function action({ request, context, params: { conversationId } }: R
       return reportConversation(context.get(databaseContext), report);
     },
   });
-  if (refused?.status === 404) throw data(null, { status: 404 });
-  if (refused) {
-    const { status, problem, retryAfter } = refused;
+  if (refusal?.status === 404) throw data(null, { status: 404 });
+  if (refusal) {
+    const { status, problem, retryAfter } = refusal;
     return refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
   }
   return seeOther(conversationPath(conversationId), { request, notice: "reported" });

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Sends a message: 200 with the stored one as JSON, also when it was stored before. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await sendMessage(request, context, params.conversationId);
-  if (sent.ok) return Response.json({ message: sent.message });
-  return notSentAsJson(sent);
+  const result = await sendMessage(request, context, params.conversationId);
+  if (result.ok) return Response.json({ message: result.message });
+  return notSentAsJson(result);
 }

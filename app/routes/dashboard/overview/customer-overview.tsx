@@ -39,7 +39,7 @@ const ACTIONS = [
   { name: "Write a Review", icon: "pen-line", to: paths.writeReview() },
 ];
 
-/** The dashboard's first page for a customer; each part may be missing alone. */
+/** The dashboard's first page for a customer; each part can fail on its own. */
 export function CustomerOverview(props: CustomerOverviewProps) {
   const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
   return (

@@ -37,7 +37,7 @@ const ACTIONS = [
   { name: "Jobs near you", icon: "clipboard-list", to: paths.jobs },
 ];
 
-/** The dashboard's first page for a professional; each part may be missing alone. */
+/** The dashboard's first page for a professional; each part can fail on its own. */
 export function ProfessionalOverview(props: ProfessionalOverviewProps) {
   const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
   return (

@@ -44,8 +44,8 @@ function showForm(
   state: Partial<EditState> & Pick<EditState, "values" | "version">,
   options?: { retryAfter: number },
 ) {
-  const shown = { errors: {}, problem: null, differences: [], ...state };
-  return refuse<EditState>(status, shown, options);
+  const formState = { errors: {}, problem: null, differences: [], ...state };
+  return refuse<EditState>(status, formState, options);
 }
 
 export async function action({ request, context, params: { reviewId: id } }: Route.ActionArgs) {

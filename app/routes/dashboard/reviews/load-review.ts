@@ -19,7 +19,7 @@ export async function loadReview(
     LOAD_FAILED,
   );
   if (!review) return data(null, { status: 404 });
-  // With the id of an account anybody could write to whoever wrote the review.
+  // Without the id of the account, with which everybody could write to the author of the review.
   const { customerId, ...shown } = review;
   return data(shown, { status: 200 });
 }

@@ -38,13 +38,15 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const db = context.get(databaseContext);
   // The id comes with the form, so that a double press is one review (threat 24).
   const reviewId = crypto.randomUUID();
-  const named = searchParams.get("service");
-  if (named) {
-    const found = isId(named) ? await readForPage(readServiceToReview(db, named, userId)) : null;
-    const problem = problemOf(found);
-    if (!found) return data({ reviewId, service: null, problem, picker: null }, { status: 404 });
-    // The rest is for the e-mail to the professional, whose address nobody sees.
-    const { id, title, proName } = found;
+  const serviceId = searchParams.get("service");
+  if (serviceId) {
+    const service = isId(serviceId)
+      ? await readForPage(readServiceToReview(db, serviceId, userId))
+      : null;
+    const problem = problemOf(service);
+    if (!service) return data({ reviewId, service: null, problem, picker: null }, { status: 404 });
+    // The other fields are for the e-mail to the professional; the page must not contain that address.
+    const { id, title, proName } = service;
     return data({ reviewId, service: { id, title, proName }, problem, picker: null });
   }
   const find = searchParams.get("find");
@@ -66,12 +68,12 @@ async function search(
   { find, page, now }: { find: string; page: string; now: number },
 ) {
   const filters = parseSearch(new URLSearchParams({ q: find, page }), now);
-  const found = await readForPage(searchServices(db, filters, { now }));
-  const cards = [...found.cards, ...found.needs.flatMap((need) => need.cards)];
+  const results = await readForPage(searchServices(db, filters, { now }));
+  const cards = [...results.cards, ...results.needs.flatMap((need) => need.cards)];
   const choices: ReviewChoice[] = cards.map(({ id, title, proName }) => {
     return { id, title, proName, booked: false };
   });
-  return { find, choices, page: found.page, pages: Math.ceil(found.total / PAGE_SIZE) };
+  return { find, choices, page: results.page, pages: Math.ceil(results.total / PAGE_SIZE) };
 }
 
 type ServiceToReview = Awaited<ReturnType<typeof readServiceToReview>>;
@@ -95,9 +97,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const values = { rating: String(rating), comment, serviceId };
     return refuse<FormState>(status, { values, errors: {}, problem }, options);
   };
-  const submitted = await tryDatabase(submitReview(context, form.data));
-  if (!submitted.ok) return fail(503, SUBMIT_FAILED);
-  const { outcome, seconds } = submitted.value;
+  const submission = await tryDatabase(submitReview(context, form.data));
+  if (!submission.ok) return fail(503, SUBMIT_FAILED);
+  const { outcome, seconds } = submission.value;
   if (outcome === "missing") return fail(404, SERVICE_MISSING);
   if (outcome === "own") return fail(403, OWN_SERVICE);
   if (outcome === "already") return fail(409, ALREADY_REVIEWED);

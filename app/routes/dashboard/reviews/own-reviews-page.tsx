@@ -63,10 +63,10 @@ function Figures({ list }: { list: OwnReviews }) {
 }
 
 function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
-  const own = view === "customer" ? "given" : "received";
+  const ownView = view === "customer" ? "given" : "received";
   const tabs = [
     { tab: "all", name: "All Reviews" },
-    { tab: own, name: view === "customer" ? "Reviews Given" : "Reviews Received" },
+    { tab: ownView, name: view === "customer" ? "Reviews Given" : "Reviews Received" },
   ] as const;
   return (
     <div className="grid gap-3 lg:grid-cols-[auto_minmax(280px,1fr)] lg:items-end">

@@ -49,11 +49,11 @@ function showForm(
 /** Saves the reply, or deletes it when that button was pressed. */
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
   const form = await readForm(request, versioned(replySchema));
-  const submitted = form.ok ? form.data.typed : form.values;
-  const version = versionOf(submitted);
-  const deletes = submitted.intent === "delete";
+  const fields = form.ok ? form.data.typed : form.values;
+  const version = versionOf(fields);
+  const deletes = fields.intent === "delete";
   if (!form.ok && !deletes) {
-    const values = submittedValues(submitted);
+    const values = submittedValues(fields);
     return showForm(form.status, { values, version, errors: form.errors });
   }
   const content = form.ok ? form.data.fields.content : "";

@@ -45,7 +45,7 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
   }
   const { reason } = form.data;
   const db = context.get(databaseContext);
-  const refused = await sendReport(context, {
+  const refusal = await sendReport(context, {
     read: async (userId) =>
       isId(reviewId) ? readReviewFor(db, { reviewId, userId, as: "reader" }) : null,
     store: async ({ comment }, reporterId) => {
@@ -59,9 +59,9 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
     onlyIf: mayBeReported(reviewId),
   });
   const again = (problem: string): FormState => ({ values: { reason }, errors: {}, problem });
-  if (refused?.status === 404) return refuse(404, again(REVIEW_NOT_YOURS));
-  if (refused) {
-    const { status, problem, retryAfter } = refused;
+  if (refusal?.status === 404) return refuse(404, again(REVIEW_NOT_YOURS));
+  if (refusal) {
+    const { status, problem, retryAfter } = refusal;
     return refuse(status, again(problem), { retryAfter });
   }
   const back = returnPathOf(url.searchParams);

@@ -48,11 +48,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const problem = ids.length === 1 ? REMOVE_FAILED : REMOVE_SOME_FAILED;
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const removed = await tryDatabase(
+  const outcome = await tryDatabase(
     removeSaved(db, { userId: signedIn(context).id, serviceIds: ids, now }),
   );
-  if (!removed.ok) return refuse(503, { problem, missing: [] });
-  const missing = ids.filter((id) => !removed.value.includes(id));
+  if (!outcome.ok) return refuse(503, { problem, missing: [] });
+  const missing = ids.filter((id) => !outcome.value.includes(id));
   if (missing.length > 0) {
     const titles = await tryDatabase(readTitles(db, missing));
     return refuse(409, { problem, missing: titles.ok ? titles.value : [] });

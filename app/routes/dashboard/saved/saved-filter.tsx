@@ -25,8 +25,8 @@ type SavedFilterProps = {
 /** Words, category and order. A new choice is applied at once with JavaScript, and by the button without. */
 export function SavedFilter({ filters, categories }: SavedFilterProps) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const apply = () => submit(form.current);
+  const submitForm = useSubmit();
+  const apply = () => submitForm(form.current);
   return (
     <Form ref={form} className="flex flex-wrap gap-3" action={paths.savedServices} role="search">
       <div className="flex flex-[2_1_16rem] flex-wrap items-end gap-3">

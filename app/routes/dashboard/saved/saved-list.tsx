@@ -25,8 +25,8 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
   };
   const tickOne = () => {
     const ticked = boxes().filter((box) => box.checked).length;
-    const whole = all();
-    if (whole) whole.checked = ticked === matching;
+    const fullList = all();
+    if (fullList) fullList.checked = ticked === matching;
     setChosenCount(ticked);
   };
   return (

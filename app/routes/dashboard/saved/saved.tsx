@@ -56,19 +56,19 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
   if (!form.ok) return refuse(form.status, { problem: NOT_UNDONE });
-  const restored = await tryDatabase(
+  const outcome = await tryDatabase(
     restoreSaved(context.get(databaseContext), {
       ...form.data,
       userId: signedIn(context).id,
       now: context.get(clockContext)(),
     }),
   );
-  if (!restored.ok) return refuse(503, { problem: NOT_RESTORED });
-  if (restored.value === 0) return refuse(409, { problem: NOT_UNDONE });
+  if (!outcome.ok) return refuse(503, { problem: NOT_RESTORED });
+  if (outcome.value === 0) return refuse(409, { problem: NOT_UNDONE });
   return seeOther(paths.savedServicesOf(savedQuery(parseSavedFilters(url.searchParams))), {
     request,
     notice: "services-restored",
-    count: restored.value,
+    count: outcome.value,
   });
 }
 

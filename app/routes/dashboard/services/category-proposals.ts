@@ -9,7 +9,7 @@ import type { Route } from "./+types/category-proposals.ts";
 const querySchema = z.object({ title: textField({ most: MOST_TITLE }) });
 const HOUR_S = 3_600;
 
-/** The subcategories that a service's title speaks of, as JSON, for the form of a professional. */
+/** The subcategories that the title of a service means, as JSON for the form of a professional. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (signedIn(context).role !== "professional") return jsonError(403, "Only for professionals.");
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));

@@ -47,14 +47,14 @@ export default function DeleteService({ params, loaderData, actionData }: Route.
 type DeletePageProps = {
   id: string;
   title: string;
-  /** Confirmed bookings that have not started: with one of them it cannot be deleted. */
+  /** The number of confirmed bookings that have not started; with any of them the service cannot be deleted. */
   confirmed: number;
   /** Booking requests without an answer. */
   pending: number;
   problem: string | null;
 };
 
-/** Asks before a service is deleted, or says why it cannot be (decision 48). */
+/** Asks before a service is deleted, or shows why it cannot be deleted (decision 48). */
 function DeletePage({ id, title, confirmed, pending, problem }: DeletePageProps) {
   if (confirmed > 0) return <NotPossible id={id} confirmed={confirmed} />;
   return (

@@ -59,8 +59,8 @@ function refusal(context: Readonly<RouterContextProvider>, id: string | undefine
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { serviceId: id = "" } = params;
-  const refused = refusal(context, params.serviceId);
-  if (refused) return refused;
+  const answer = refusal(context, params.serviceId);
+  if (answer) return answer;
   const { id: userId } = signedIn(context);
   const result = await tryDatabase(readServiceToEdit(context.get(databaseContext), userId, id));
   if (!result.ok) return withoutForm(503, "failed");
@@ -80,41 +80,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { serviceId: id = "" } = params;
-  const refused = refusal(context, params.serviceId);
-  if (refused) return refused;
+  const answer = refusal(context, params.serviceId);
+  if (answer) return answer;
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
-  const stored = await tryDatabase(readServiceToEdit(db, userId, id));
-  if (stored.ok && !stored.value) return withoutForm(404, "missing");
+  const reading = await tryDatabase(readServiceToEdit(db, userId, id));
+  if (reading.ok && !reading.value) return withoutForm(404, "missing");
   const form = await readFormWithPhotos(request, context, { ownerId: userId, draftId: id });
   if (!form.ok) return unreadableForm(context, id, form.status);
   const version = versionOf(form.values);
   const state: SubmittedState = { ...submittedState(id, form), version };
   if (!form.saves) return showForm(context, { ...state, errors: form.errors }, form.status);
-  const validated = validateServiceForm(form, editSchema);
-  if (!validated.ok) return refuseForm(context, state, validated.errors, form.status);
-  if (!stored.ok || !stored.value) {
+  const validation = validateServiceForm(form, editSchema);
+  if (!validation.ok) return refuseForm(context, state, validation.errors, form.status);
+  if (!reading.ok || !reading.value) {
     return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
   }
-  const { status, ...chosen } = validated.fields;
+  const { status, ...formFields } = validation.fields;
   const fields = {
-    ...chosen,
-    visitMinutes: chosen.visitMinutes ?? stored.value.service.visitMinutes,
+    ...formFields,
+    visitMinutes: formFields.visitMinutes ?? reading.value.service.visitMinutes,
   };
   const now = context.get(clockContext)();
-  const { owner } = stored.value;
+  const { owner } = reading.value;
   const update = { id, userId, fields, photos: form.photos, owner, status, version, now };
-  const saved = await tryDatabase(updateService(db, update));
-  if (!saved.ok) return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  if (!saved.value) return explainConflict(request, context, state, form);
+  const outcome = await tryDatabase(updateService(db, update));
+  if (!outcome.ok) return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  if (!outcome.value) return explainConflict(request, context, state, form);
   recountLater(context, userId);
-  const kept = new Set(form.photos.map((photo) => photo.id));
-  const removesPhoto = stored.value.photos.some((photo) => !kept.has(photo.id));
+  const remainingIds = new Set(form.photos.map((photo) => photo.id));
+  const removesPhoto = reading.value.photos.some((photo) => !remainingIds.has(photo.id));
   if (status !== "active" || removesPhoto) forgetService(context, id);
-  return updated(request, stored.value.service.approval !== null);
+  return redirectToServices(request, { waits: reading.value.service.approval !== null });
 }
 
-const updated = (request: Request, waits: boolean) =>
+const redirectToServices = (request: Request, { waits }: { waits: boolean }) =>
   seeOther(paths.services, { request, notice: waits ? "service-waiting" : "service-updated" });
 
 /**
@@ -140,18 +140,18 @@ async function explainConflict(
   const values = serviceFormValues(service);
   const visitMinutes = form.values.visitMinutes || values.visitMinutes;
   const differences = serviceDifferences(values, { ...form.values, visitMinutes });
-  const [stored, submitted] = [photos, form.photos].map((list) =>
+  const [storedPhotos, formPhotos] = [photos, form.photos].map((list) =>
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
-  if (differences.length === 0 && stored === submitted)
-    return updated(request, service.approval !== null);
+  if (differences.length === 0 && storedPhotos === formPhotos)
+    return redirectToServices(request, { waits: service.approval !== null });
   const existing = new Set([...photos, ...drafts].map(({ id }) => id));
   const remaining = form.photos.filter(({ id }) => existing.has(id));
-  const added = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
+  const otherPhotos = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
   const { version } = service;
   return showForm(
     context,
-    { ...state, photos: [...remaining, ...added], version, differences },
+    { ...state, photos: [...remaining, ...otherPhotos], version, differences },
     409,
   );
 }
@@ -184,7 +184,7 @@ function PublicPage({ id }: { id: string }) {
 
 type ReviewNoticeProps = { approval: Approval; refusal: string | null };
 
-/** Where a service is with the team, and what the team wrote about it last. */
+/** The state of a service that the team reviews, and the last refusal of the team. */
 function ReviewNotice({ approval, refusal }: ReviewNoticeProps) {
   return (
     <Notice tone="wait">

@@ -74,9 +74,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = isId(draft) ? draft : draftId;
   const state = submittedState(id, form);
   if (!form.saves) return showForm(context, { ...state, errors: form.errors }, form.status);
-  const validated = validateServiceForm(form, serviceFormSchema);
-  if (!validated.ok) return refuseForm(context, state, validated.errors, form.status);
-  const { fields } = validated;
+  const validation = validateServiceForm(form, serviceFormSchema);
+  if (!validation.ok) return refuseForm(context, state, validation.errors, form.status);
+  const { fields } = validation;
   const visitMinutes = fields.visitMinutes ?? usualVisit(fields);
   const db = context.get(databaseContext);
   const publish = async () => {

@@ -48,6 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [file] = files;
   if (!file) return jsonError(form.refusals[0]?.status ?? 400, form.refusals[0]?.error ?? NO_PHOTO);
   const draft = { ownerId: user.id, draftId: fields.data.draft };
-  const stored = await tryDraftPhoto(context, draft, file);
-  return stored.ok ? respond({ id: stored.id }, 201) : jsonError(stored.status, stored.error);
+  const photo = await tryDraftPhoto(context, draft, file);
+  return photo.ok ? respond({ id: photo.id }, 201) : jsonError(photo.status, photo.error);
 }

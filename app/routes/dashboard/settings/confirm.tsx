@@ -28,7 +28,7 @@ const SETTINGS = paths.settings;
 
 export const meta = () => privateMeta("Confirm it’s you");
 
-/** The page or form this leads on to: only one of the settings or the calendar address, as nothing else requires a proof. */
+/** The page or form after the proof: one of the settings or the calendar address, because nothing else requires a proof. */
 function targetOf(url: URL): { target: OwnPath; sends: boolean } {
   const send = url.searchParams.get("send");
   const target = returnTo(send ?? url.searchParams.get("next"), SETTINGS);
@@ -51,18 +51,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { target, twoFactor: read.ok && read.value.on };
 }
 
-/** Checks the proof and leads on. A form that has just been redirected here gets the page that asks for the proof. */
+/** Checks the proof and redirects. A form that was just redirected here gets the page that asks for the proof. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, reauthenticationSchema);
-  const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
-  if (!form.ok) return proofPage(waiting, form.status, form);
+  const waitingRequest = {
+    target,
+    sends,
+    fields: submittedValues(form.ok && sends ? form.data : {}),
+  };
+  if (!form.ok) return proofPage(waitingRequest, form.status, form);
   const { asked, proofPassword, proofCode } = form.data;
   if (proofPassword === "" && proofCode === "") {
-    if (!asked) return proofPage(waiting, 403);
-    return proofPage(waiting, 400, { errors: await noProof(context) });
+    if (!asked) return proofPage(waitingRequest, 403);
+    return proofPage(waitingRequest, 400, { errors: await noProof(context) });
   }
-  return leadOn(waiting, reauthenticate(request, context, signedIn(context), form.data));
+  return leadOn(waitingRequest, reauthenticate(request, context, signedIn(context), form.data));
 }
 
 async function noProof(context: Readonly<RouterContextProvider>): Promise<Record<string, string>> {

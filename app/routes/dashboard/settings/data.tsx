@@ -43,11 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sessionHash = sessionHashOf(request) ?? "";
   const hash = hashToken(dataLinkToken(secret, userId, origin.now));
   const emailContent = dataRequestedEmail(appOrigin);
-  const made = await tryDatabase(
+  const outcome = await tryDatabase(
     requestDataLink(db, { userId, sessionHash, email, hash, emailContent }, origin),
   );
-  if (!made.ok) return refuse(503, { problem: "unavailable" as const });
-  if (made.value) return seeOther(PAGE, { request, notice: "data-ready" });
+  if (!outcome.ok) return refuse(503, { problem: "unavailable" as const });
+  if (outcome.value) return seeOther(PAGE, { request, notice: "data-ready" });
   const link = await tryDatabase(readDataLink(db, userId, origin.now));
   if (!link.ok) return refuse(503, { problem: "unavailable" as const });
   if (!link.value) return redirect(PAGE, 303);

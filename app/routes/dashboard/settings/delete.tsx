@@ -23,18 +23,19 @@ export const meta = () => privateMeta("Delete account");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, deleteSchema);
-  if (!form.ok) return refused(form);
+  if (!form.ok) return refuseForm(form);
   const result = await tryDatabase(deleteAccount(request, context, form.data.current));
-  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
+  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE });
   const { value } = result;
   if (value === "done") {
     const cookies = signedOutCookies(request);
     return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
   }
-  if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
-  if ("upcoming" in value) return refused({ status: 409, problem: upcomingText(value.upcoming) });
+  if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if ("upcoming" in value)
+    return refuseForm({ status: 409, problem: upcomingText(value.upcoming) });
   const { seconds } = value;
-  return refused({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
+  return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
 }
 
 type Refusal = {
@@ -44,7 +45,7 @@ type Refusal = {
   retryAfter?: number;
 };
 
-function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
+function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal) {
   return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 

@@ -40,14 +40,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(status, { values: submittedValues(form.values), errors, problem: null });
   }
   const { email } = form.data;
-  const refused = (status: number, errors: Record<string, string>, problem: string | null) =>
+  const refuseForm = (status: number, errors: Record<string, string>, problem: string | null) =>
     refuse(status, { values: { email }, errors, problem });
-  if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
+  if (email === signedIn(context).email) return refuseForm(400, { email: OWN_ADDRESS }, null);
   const result = await tryDatabase(requestOwnEmailChange(request, context, email));
-  if (!result.ok) return refused(503, {}, EMAIL_NOT_SENT);
-  if (result.value.isRecovering) return refused(409, {}, RECOVERY_RUNS);
-  // The page is read again, and says until when.
-  if (result.value.stoppableUntil !== null) return refused(409, {}, null);
+  if (!result.ok) return refuseForm(503, {}, EMAIL_NOT_SENT);
+  if (result.value.isRecovering) return refuseForm(409, {}, RECOVERY_RUNS);
+  // The loader reads the page again, which shows that moment.
+  if (result.value.stoppableUntil !== null) return refuseForm(409, {}, null);
   return seeOther(paths.settings, { request, notice: "email-change-requested" });
 }
 
@@ -67,7 +67,7 @@ const LABELS = { email: "New e-mail" };
 
 type EmailPageProps = FormState & {
   currentEmail: string;
-  /** Until when the last change can be stopped, and no other is made; null where none can. */
+  /** The moment until which the last change can be stopped; before it no other change is possible. Null without one. */
   fixedUntil: number | null;
 };
 

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useLessData } from "#app/ui/photo-loading.ts";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
 
-/** Whether pages are made with less data; it holds for this browser, at once. */
+/** The choice of less data, which applies to this browser immediately. */
 export function LessDataChoice() {
   const lessData = useLessData();
   return (

@@ -26,15 +26,15 @@ export const meta = () => privateMeta("Change password");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
-  if (!form.ok) return refused(form);
+  if (!form.ok) return refuseForm(form);
   const result = await tryDatabase(changeOwnPassword(request, context, form.data));
-  if (!result.ok) return refused({ status: 503, problem: RESET_FAILED });
+  if (!result.ok) return refuseForm({ status: 503, problem: RESET_FAILED });
   const { value } = result;
   if (value === "done") return seeOther(paths.settings, { request, notice: "new-password" });
-  if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
-  if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
+  if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if (value === "common") return refuseForm({ status: 400, errors: { password: COMMON_PASSWORD } });
   const { seconds } = value;
-  return refused({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
+  return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
 }
 
 type Refusal = {
@@ -44,7 +44,7 @@ type Refusal = {
   retryAfter?: number;
 };
 
-function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
+function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal) {
   return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 

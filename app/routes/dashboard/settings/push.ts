@@ -21,16 +21,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.data.turn === "off") {
     // A browser that ended its subscription needs nothing more: its push service tells us at the next push (threat 88).
     if (!isProven) return jsonError(403, CONFIRM_FIRST);
-    const removed = await tryDatabase(removeEndpoint(db, browser));
-    return removed.ok ? Response.json({ pushedHere: false }) : unavailableJson();
+    const removal = await tryDatabase(removeEndpoint(db, browser));
+    return removal.ok ? Response.json({ pushedHere: false }) : unavailableJson();
   }
   const { endpoint, p256dh, auth } = form.data;
   const now = context.get(clockContext)();
-  const stored = await tryDatabase(
+  const outcome = await tryDatabase(
     storeEndpoint(db, { ...browser, endpoint, p256dh, auth, isProven, now }),
   );
-  if (!stored.ok) return unavailableJson();
-  return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, UNKNOWN_BROWSER);
+  if (!outcome.ok) return unavailableJson();
+  return outcome.value ? Response.json({ pushedHere: true }) : jsonError(409, UNKNOWN_BROWSER);
 }
 
 const CONFIRM_FIRST = "Confirm it’s you first.";

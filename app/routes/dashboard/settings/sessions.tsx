@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const target =
     which === "one" ? { which, reference } : which === "others" ? { which, idHash } : { which };
   const origin = securityContext(request, context);
-  const ended = await tryDatabase(endSessions(context.get(databaseContext), id, target, origin));
-  if (!ended.ok) return refuse(503, { problem: NOT_DONE });
+  const outcome = await tryDatabase(endSessions(context.get(databaseContext), id, target, origin));
+  if (!outcome.ok) return refuse(503, { problem: NOT_DONE });
   // Sockets of sessions that go on reconnect by themselves.
   context.get(roomsContext).endPerson(id);
   const signsOutHere = which === "all" || reference === sessionReference(idHash);

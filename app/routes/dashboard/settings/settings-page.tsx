@@ -34,7 +34,7 @@ import { LessDataChoice } from "./less-data-choice.tsx";
 
 export type SettingsPageProps = SettingsState & {
   version: number;
-  /** Where what is stored now differs from what was sent. */
+  /** The differences between the stored settings and the submitted ones. */
   differences: readonly Difference[];
   problem: string | null;
   /** Whether the password has to be given before this is saved. */
@@ -61,9 +61,9 @@ export function SettingsPage({
   device,
   offlineDevice,
 }: SettingsPageProps) {
-  const saving = useNavigation().formAction === paths.settings;
+  const isSaving = useNavigation().formAction === paths.settings;
   const form = useRef<HTMLFormElement>(null);
-  // As a document the form goes along to the page that asks for the password, with what was typed.
+  // Sent as a document, so that a 307 to the page that asks for the password carries the form.
   useEffect(() => {
     if (needsProof) form.current?.submit();
   }, [needsProof]);
@@ -231,8 +231,8 @@ export function SettingsPage({
             </Section>
             <SaveBar>
               <FormFailure>{SETTINGS_FAILED}</FormFailure>
-              <Button className={barButton} disabled={saving}>
-                {saving ? "Saving…" : "Save Changes"}
+              <Button className={barButton} disabled={isSaving}>
+                {isSaving ? "Saving…" : "Save Changes"}
               </Button>
             </SaveBar>
           </Form>

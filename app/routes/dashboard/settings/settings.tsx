@@ -39,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deviceId = readDevice(request, context)?.hash ?? null;
   const read = await tryDatabase(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
-    const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };
-    return refuse(503, { ...nothing, pushKey, email, person });
+    const emptyPage = { values: null, version: 0, twoFactor: false, pushedHere: false };
+    return refuse(503, { ...emptyPage, pushKey, email, person });
   }
   const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen in the footer of another page.
@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const values = settingsValues(settings);
   const { secret } = context.get(configContext);
   const isProven = hasRecentProof(context);
-  const saved = await tryDatabase(
+  const outcome = await tryDatabase(
     saveSettings(db, {
       userId: id,
       settings,
@@ -72,18 +72,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       context: securityContext(request, context),
     }),
   );
-  if (!saved.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
-  if (!saved.value) {
-    const stored = await tryDatabase(readSettings(db, id, null));
-    if (!stored.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
-    const isCurrent = stored.value.version === version;
-    if (isCurrent && !isProven && isWeaker(stored.value.settings, settings)) {
+  if (!outcome.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
+  if (!outcome.value) {
+    const current = await tryDatabase(readSettings(db, id, null));
+    if (!current.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
+    const isCurrent = current.value.version === version;
+    if (isCurrent && !isProven && isWeaker(current.value.settings, settings)) {
       if (!isOfScript(request)) throw redirectToProof(request, url);
       return refuse(403, formState({ values, version, needsProof: true }));
     }
-    const differences = settingsDifferences(stored.value.settings, settings);
+    const differences = settingsDifferences(current.value.settings, settings);
     if (differences.length > 0) {
-      return refuse(409, formState({ values, version: stored.value.version, differences }));
+      return refuse(409, formState({ values, version: current.value.version, differences }));
     }
   }
   // The rooms read again whether the person shows their presence (decision 60).
@@ -93,7 +93,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return seeOther(paths.settings, { request, notice: "settings-saved", cookies });
 }
 
-/** What was chosen, and what was left out of it as it is stored. */
+/** The submitted settings; fields that were not in the form keep their stored values. */
 async function wholeSettings(db: Database, userId: string, chosen: ChosenSettings) {
   const { loginAlerts, sessionTimeout } = chosen;
   if (loginAlerts !== undefined && sessionTimeout !== undefined) {
@@ -112,7 +112,7 @@ type FormValues = Pick<
   "values" | "version" | "errors" | "problem" | "differences" | "needsProof"
 >;
 
-/** The form with these values, and what is wrong with it. */
+/** The form with these values and its errors. */
 function formState(
   state: Partial<FormValues> & Pick<FormValues, "values" | "version">,
 ): FormValues {
@@ -120,8 +120,8 @@ function formState(
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { values: stored, version, pushKey, pushedHere } = loaderData;
-  const form = actionData ?? (stored && formState({ values: stored, version }));
+  const { values: current, version, pushKey, pushedHere } = loaderData;
+  const form = actionData ?? (current && formState({ values: current, version }));
   if (!form) return <SettingsUnavailable />;
   return (
     <SettingsPage

@@ -39,10 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, twoFactorSchema);
-  if (!form.ok) return refused(form, form.values.intent);
+  if (!form.ok) return refuseForm(form, form.values.intent);
   const { intent } = form.data;
   const result = await tryDatabase(outcomeOf({ request, context }, form.data));
-  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
+  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE });
   const { value } = result;
   if (value === "begun") return redirect(paths.twoFactorSettings, 303);
   if (value === "ended") return seeOther(paths.settings, { request, notice: "two-factor-off" });
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("codes" in value) {
     return data({ codes: value.codes, intent, errors: {}, problem: null });
   }
-  return refused(value, intent);
+  return refuseForm(value, intent);
 }
 
 function outcomeOf(source: Source, fields: z.output<typeof twoFactorSchema>): Promise<Outcome> {
@@ -66,7 +66,7 @@ function outcomeOf(source: Source, fields: z.output<typeof twoFactorSchema>): Pr
   }
 }
 
-function refused({ status, errors = {}, problem, retryAfter }: Refusal, intent = "") {
+function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal, intent = "") {
   return refuse(status, { codes: null, intent, errors, problem: problem ?? null }, { retryAfter });
 }
 

@@ -22,7 +22,7 @@ const NOT_LOADED =
 /** The submitted form while the database did not answer, with everything that was typed. */
 export function BookRestored({ form: { values, errors, problem } }: { form: BookingFormState }) {
   const minutes = chosenLength(values.duration);
-  const chosen = chosenSlot(values.slot);
+  const startsAt = chosenSlot(values.slot);
   return (
     <NarrowMain>
       <h1>Request a booking</h1>
@@ -35,12 +35,12 @@ export function BookRestored({ form: { values, errors, problem } }: { form: Book
         <TermsFields of={values} />
         <section className="border-t border-line py-5 [&>p]:clear-both" id="slot" tabIndex={-1}>
           <h2 className={partHeading}>1. Day and time</h2>
-          {chosen !== null ? (
+          {startsAt !== null ? (
             <>
-              <input type="hidden" name="slot" value={slotText(chosen)} />
+              <input type="hidden" name="slot" value={slotText(startsAt)} />
               <p>
                 <b>
-                  <ShortWhen at={chosen} />
+                  <ShortWhen at={startsAt} />
                 </b>
                 , {lengthText(minutes)}
               </p>

@@ -45,7 +45,7 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 export function BookSummary(props: BookSummaryProps) {
   const { service, summary, values, newTerms, draftId, conversation } = props;
   const terms = termsOf(service);
-  const shown = {
+  const bookingFacts = {
     day: dayOf(summary.slot),
     duration: choosesLength(service) && summary.duration,
     conversation,
@@ -59,7 +59,7 @@ export function BookSummary(props: BookSummaryProps) {
         variant="flat"
         className="stack-4 mx-auto my-8 max-w-narrow"
         method="post"
-        action={paths.bookingForm(service.id, shown)}
+        action={paths.bookingForm(service.id, bookingFacts)}
       >
         <AccountField />
         <h1>Check your request</h1>
@@ -94,7 +94,7 @@ export function BookSummary(props: BookSummaryProps) {
           </Button>
           <ButtonLink
             variant="secondary"
-            href={paths.bookingForm(service.id, { ...shown, draft: draftId ?? values.key })}
+            href={paths.bookingForm(service.id, { ...bookingFacts, draft: draftId ?? values.key })}
           >
             Change something
           </ButtonLink>

@@ -42,9 +42,11 @@ type CategoryEntryProps = { category: CountedCategory; query: CategoryQuery };
 
 function CategoryEntry({ category, query: { q, view } }: CategoryEntryProps) {
   const { id, name, description, serviceCount, subcategories } = category;
-  const matching = q ? subcategories.filter((one) => containsText([one.name], q)) : [];
-  const named = matching.length > 0 ? matching : subcategories.slice(0, NAMED[view]);
-  const more = subcategories.length - named.length;
+  const matching = q
+    ? subcategories.filter((subcategory) => containsText([subcategory.name], q))
+    : [];
+  const examples = matching.length > 0 ? matching : subcategories.slice(0, NAMED[view]);
+  const more = subcategories.length - examples.length;
   return (
     <li className="flex gap-3 border-t border-line py-3.5" data-category={id}>
       <CategoryPattern categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
@@ -59,7 +61,7 @@ function CategoryEntry({ category, query: { q, view } }: CategoryEntryProps) {
         </p>
         <p data-description>{description}</p>
         <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
-          {named.map((subcategory) => (
+          {examples.map((subcategory) => (
             <li key={subcategory.id}>
               <a className={SUBCATEGORY} href={paths.category(id, subcategory.id)}>
                 {subcategory.name}

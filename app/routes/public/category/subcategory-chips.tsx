@@ -13,7 +13,7 @@ type SubcategoryChipsProps = {
  * would not show it.
  */
 export function SubcategoryChips({ category, chosen, counts, hrefOf }: SubcategoryChipsProps) {
-  const shown = category.subcategories
+  const chips = category.subcategories
     .filter(({ id }) => counts[id] || id === chosen)
     .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
   return (
@@ -24,7 +24,7 @@ export function SubcategoryChips({ category, chosen, counts, hrefOf }: Subcatego
             All
           </Chip>
         </li>
-        {shown.map(({ id, name }) => (
+        {chips.map(({ id, name }) => (
           <li key={id}>
             <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
               {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>

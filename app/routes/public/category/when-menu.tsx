@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SEARCH_FORM } from "#app/ui/search/search-box.tsx";
 import { WhenFilter } from "#app/ui/search/when-filter.tsx";
 
-/** When somebody should come, over the list beside its order; open from the start only where a date is still missing or wrong. */
+/** The choice of when somebody should come, in a menu above the list; it is open at first only when a date is missing or wrong. */
 export function WhenMenu({ filters }: { filters: SearchFilters }) {
   const asksForDate = filters.whenText === CHOSEN_DATE || filters.errors.when !== undefined;
   return (

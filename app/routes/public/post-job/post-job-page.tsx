@@ -32,7 +32,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { JobPhotos } from "./job-photos.tsx";
 import { TradeField } from "./trade-field.tsx";
 
-/** The form of a job: its values, what is wrong with them, and which trades its words speak of. */
+/** The state of the form of a job: its values, its errors, and the trades that its words mean. */
 export type JobFormState = FormState & {
   photos: ShownPhoto[];
   proposals: CategoryProposal[];

@@ -1,11 +1,11 @@
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
 import { CATEGORIES, subcategoryName } from "#app/domain/services/catalogue.ts";
-import { type CategoryProposal, proposalButton } from "#app/domain/services/category-proposal.ts";
-import { Button } from "#app/ui/button.tsx";
+import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import { FieldError, Label, Legend, Select, SelectField } from "#app/ui/field.tsx";
+import { ProposalList } from "#app/ui/services/proposal-list.tsx";
 
 type TradeFieldProps = {
-  /** The trades that the words of the job speak of, best first. */
+  /** The trades that the words of the job mean, best first. */
   proposals: readonly CategoryProposal[];
   values: Record<string, string | undefined>;
   error: string | undefined;
@@ -17,12 +17,12 @@ const CATEGORY_OPTIONS = [
 ];
 
 /**
- * Who hears of a job: a trade, or all of a category where none fits. Once its words are left, `islands/job-form` fills in the
- * trade that they speak of.
+ * The professionals who get a job: those of a trade, or of a whole category when no trade fits. After somebody leaves the
+ * field with the words, `islands/job-form` fills in the trade that they mean.
  */
 export function TradeField({ proposals, values, error }: TradeFieldProps) {
   const { categoryId = "", subcategoryId = "" } = values;
-  const others = proposals.filter((proposal) => proposal.subcategoryId !== subcategoryId);
+  const otherProposals = proposals.filter((proposal) => proposal.subcategoryId !== subcategoryId);
   return (
     <fieldset className="stack-4" data-trade="">
       <Legend marked>{JOB_LABELS.subcategoryId}</Legend>
@@ -49,27 +49,12 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
         <p role="status" className="text-sm text-soft" data-proposed="" />
         {error && <FieldError id="subcategoryId-error">{error}</FieldError>}
       </div>
-      {others.length > 0 && (
-        <ul aria-label="Suggested trades" className="grid gap-2">
-          {others.map((proposal) => (
-            <li key={proposal.subcategoryId}>
-              <Button
-                variant="secondary"
-                size="small"
-                wraps
-                className="text-left"
-                name="press"
-                value={proposalButton(proposal)}
-              >
-                <span>
-                  <span className="font-normal">Suggested:</span>{" "}
-                  {subcategoryName(proposal.subcategoryId)}.{" "}
-                  <span className="underline">Use it</span>
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+      {otherProposals.length > 0 && (
+        <ProposalList
+          label="Suggested trades"
+          proposals={otherProposals}
+          textOf={({ subcategoryId }) => subcategoryName(subcategoryId)}
+        />
       )}
       <SelectField
         id="categoryId"

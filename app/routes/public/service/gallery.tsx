@@ -72,7 +72,7 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
   );
 }
 
-/** The photos of a service with less data: a button for each, in whose place the photo comes. */
+/** The photos of a service with less data: a button for each, which the photo replaces when it is tapped. */
 export function GalleryOnRequest({ photos, title }: Pick<GalleryProps, "photos" | "title">) {
   return (
     <section className="flex flex-wrap gap-2 pt-3.5" aria-label={`Photos of ${title}`}>

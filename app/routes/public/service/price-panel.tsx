@@ -12,7 +12,7 @@ import { Price } from "#app/ui/price.tsx";
 
 type PricePanelProps = { service: Service; firstName: string };
 
-/** The price with buttons to book and to contact, beside the page on wide screens. */
+/** The price with the buttons to book and to contact; on wide screens it is next to the page. */
 export function PricePanel({ service, firstName }: PricePanelProps) {
   return (
     <Panel variant="flat" className="stack-4">

@@ -116,7 +116,7 @@ function menuItems(
   { isWaiting }: { isWaiting: boolean },
 ): Item[] {
   const { id, serviceId, status, proposedBy, ownReviewId } = booking;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const can = (transition: BookingTransition) => open.includes(transition);
   const message = messageLink(booking, party);
   const items: (Item | false | null)[] = [
@@ -160,7 +160,7 @@ function menuItems(
         href: paths.bookingForm(serviceId),
       },
     can("no-show") && {
-      name: `${other} did not come`,
+      name: `${otherName} did not come`,
       icon: "circle-alert",
       transition: "no-show",
     },

@@ -36,7 +36,7 @@ type BookingPageProps = {
 export function BookingPage(props: BookingPageProps) {
   const { booking, party, open, next, now, problem, hasChanged } = props;
   const { serviceTitle, startsAt, endsAt, status, reference } = booking;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const isWaiting = party === "customer" && status === "pending";
   const isLeftWithout =
     party === "customer" &&
@@ -61,13 +61,13 @@ export function BookingPage(props: BookingPageProps) {
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
           <span className="text-soft">
-            ({lengthText((endsAt - startsAt) / 60_000)}) with {other}
+            ({lengthText((endsAt - startsAt) / 60_000)}) with {otherName}
           </span>
         </p>
         <p className="text-sm text-soft">{reference}</p>
       </div>
-      <Notes booking={booking} party={party} other={other} />
-      <Proposal booking={booking} party={party} other={other} open={open} />
+      <Notes booking={booking} party={party} other={otherName} />
+      <Proposal booking={booking} party={party} other={otherName} open={open} />
       {isWaiting ? (
         <WaitingForAnswer booking={booking} now={now}>
           {actions}
@@ -97,15 +97,15 @@ export function BookingPage(props: BookingPageProps) {
 type NotesProps = { booking: BookingDetails; party: Party; other: string };
 
 /** What the badge does not show: why it ended, and who did not come. */
-function Notes({ booking, party, other }: NotesProps) {
+function Notes({ booking, party, other: otherName }: NotesProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
       {noShow && (
         <Notice tone="wait">
           {noShow === party
-            ? `${other} reported that you did not come.`
-            : `You reported that ${other} did not come.`}{" "}
+            ? `${otherName} reported that you did not come.`
+            : `You reported that ${otherName} did not come.`}{" "}
           Only the two of you see this.
         </Notice>
       )}

@@ -14,7 +14,7 @@ type ProposalProps = {
   open: readonly BookingTransition[];
 };
 
-/** The other time that one of the two proposes, with the answers for the other one. */
+/** The time that one person proposes, with the answers for the other person. */
 export function Proposal({ booking, party, other, open }: ProposalProps) {
   const { id, proposedBy, proposedStartsAt, startsAt } = booking;
   if (proposedBy === null || proposedStartsAt === null) return null;

@@ -15,24 +15,24 @@ type HoursDayProps = {
 
 /** One day of the weekly hours: a switch that closes it, its hours, and more of them for those who take a break. */
 export function HoursDay({ weekday, name, fields, errors, onCopy }: HoursDayProps) {
-  const closed = closedField(weekday);
-  const error = errors[closed];
+  const closedName = closedField(weekday);
+  const error = errors[closedName];
   return (
     <fieldset
       className="group grid gap-x-4 py-2 @min-[38rem]:grid-cols-[8rem_minmax(0,1fr)]"
-      aria-labelledby={`${closed}-day`}
+      aria-labelledby={`${closedName}-day`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[38rem]:block">
-        <h3 id={`${closed}-day`} className="py-1">
+        <h3 id={`${closedName}-day`} className="py-1">
           {name}
         </h3>
         <Tick
-          id={closed}
+          id={closedName}
           type="checkbox"
-          name={closed}
-          defaultChecked={fields[closed] === "on"}
+          name={closedName}
+          defaultChecked={fields[closedName] === "on"}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${closed}-error` : undefined}
+          aria-describedby={error ? `${closedName}-error` : undefined}
         >
           <span>
             Closed<span className="sr-only"> on {name}</span>
@@ -59,7 +59,7 @@ export function HoursDay({ weekday, name, fields, errors, onCopy }: HoursDayProp
       </div>
       {error && (
         <div className="col-span-full">
-          <FieldError id={`${closed}-error`}>{error}</FieldError>
+          <FieldError id={`${closedName}-error`}>{error}</FieldError>
         </div>
       )}
     </fieldset>

@@ -35,7 +35,7 @@ type HoursPageProps = {
   saved: BookingHours & OwnSchedule & { version: number };
   /** UTC milliseconds when the page was made. */
   now: number;
-  /** What was submitted and not saved. */
+  /** The submitted form when it was not saved. */
   submitted: SubmittedHours | null;
 };
 
@@ -64,14 +64,14 @@ const RULES = [
 /** When and how a professional can be booked, and the free times that customers see then. */
 export function HoursPage({ saved, now, submitted }: HoursPageProps) {
   const isNew = saved.hours.length === 0;
-  const proposed = isNew ? { ...saved, hours: [...USUAL_HOURS] } : saved;
-  const fields = submitted?.values ?? hoursFields(proposed);
+  const initialHours = isNew ? { ...saved, hours: [...USUAL_HOURS] } : saved;
+  const fields = submitted?.values ?? hoursFields(initialHours);
   const errors = submitted?.errors ?? {};
-  const [typed, setTyped] = useState<HoursFields | null>(null);
-  const preview = typedHours(typed ?? fields);
+  const [newFields, setNewFields] = useState<HoursFields | null>(null);
+  const preview = typedHours(newFields ?? fields);
   const read = (form: HTMLFormElement) => {
     showFilled(form);
-    setTyped(fieldsIn(form));
+    setNewFields(fieldsIn(form));
   };
   const copyMonday = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
@@ -166,7 +166,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
   );
 }
 
-/** What stands in the form, as it would be submitted. */
+/** The fields of the form as they would be submitted. */
 function fieldsIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);

@@ -14,11 +14,11 @@ const CHOICES = [
 
 type CategoryFieldsProps = Pick<FormState, "values" | "errors"> & {
   category: CategoryChoice;
-  /** What is suggested for them. */
+  /** The suggestions for these fields. */
   children: ReactNode;
 };
 
-/** The category and its subcategories, which follow at once with JavaScript, and by a button without. */
+/** The category and its subcategories. With JavaScript the subcategories change with the category, else a button loads them. */
 export function CategoryFields({ values, errors, category, children }: CategoryFieldsProps) {
   const field = fieldsOf(SERVICE_LABELS, { values, errors });
   const hydrated = useHydrated();

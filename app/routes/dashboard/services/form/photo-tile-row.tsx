@@ -25,7 +25,7 @@ type PhotoTileRowProps = {
 export function PhotoTileRow(props: PhotoTileRowProps) {
   const { tile, number, last, error, hydrated, photos, isDragged, grip } = props;
   const isOnly = number === 1 && last;
-  const stored = tile.state === "stored";
+  const isStored = tile.state === "stored";
   const button = (move: PhotoMove, label: string, icon: string) => (
     <Button
       variant="secondary"
@@ -51,7 +51,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
         isDragged ? "border-control plank-card" : "border-line",
       )}
     >
-      {stored && <input type="hidden" name="photo" value={tile.id} />}
+      {isStored && <input type="hidden" name="photo" value={tile.id} />}
       <span
         className={cx(
           "relative size-22 overflow-hidden rounded-control bg-neutral-tint",
@@ -60,7 +60,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
         {...(hydrated && !isOnly && grip)}
       >
         <img
-          className={cx("size-22 object-cover", !stored && "opacity-50")}
+          className={cx("size-22 object-cover", !isStored && "opacity-50")}
           src={tile.preview}
           alt=""
           width={88}
@@ -85,7 +85,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
         <TextField
           id={altField(tile.id)}
           smallLabel
-          name={stored ? altField(tile.id) : undefined}
+          name={isStored ? altField(tile.id) : undefined}
           label={`What photo ${number} shows (optional)`}
           defaultValue={tile.alt}
           error={error}

@@ -8,12 +8,12 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 const CHOICES = PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }));
 
 type PriceFieldsProps = Pick<FormState, "values" | "errors"> & {
-  /** What is usual in the trade, where that is known. */
+  /** The usual price of the trade, if it is known. */
   usual: UsualPrices | null;
   trade: string;
 };
 
-/** The price with what is usual in the trade, and its type, which is hourly by default. */
+/** The price with the usual price of the trade, and its type, which is hourly by default. */
 export function PriceFields({ values, errors, usual, trade }: PriceFieldsProps) {
   const preferences = useDisplayPreferences();
   const [lower, upper] = [usual?.lower, usual?.upper].map((cents) =>

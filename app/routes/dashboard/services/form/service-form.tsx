@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { type TradePrices, usualOf } from "#app/domain/search/usual-prices.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
-import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
+import { type CategoryProposal, proposalText } from "#app/domain/services/category-proposal.ts";
 import {
   SERVICE_LABELS,
   SERVICE_NOT_CREATED,
@@ -25,10 +25,10 @@ import { Problem } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
+import { ProposalList } from "#app/ui/services/proposal-list.tsx";
 import { TimeFields } from "#app/ui/services/time-fields.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
-import { CategorySuggestions } from "./category-suggestions.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -43,7 +43,7 @@ type ServiceFormProps = {
   to: string;
   /** The label of the button. */
   save: string;
-  /** What is usual in each trade. */
+  /** The usual prices of each trade. */
   usual: readonly TradePrices[];
   /** Whether the team has to approve it first: then it has no status to choose. */
   isReviewed?: boolean;
@@ -54,13 +54,22 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
   const { id, values, errors, version } = state;
   const field = fieldsOf(SERVICE_LABELS, state);
   const category = useCategoryChoice(state);
-  const suggestions = <CategorySuggestions suggested={category.suggested} onTake={category.take} />;
-  const photos = usePhotoTiles(id, state.photos, useDraftOf());
-  const { form, button, waiting, waitForPhotos } = useSubmitAfterUploads(
-    photos.pending,
-    photos.failed,
+  const suggestions = category.suggested.length > 0 && (
+    <ProposalList
+      label="Suggested subcategories"
+      proposals={category.suggested}
+      textOf={proposalText}
+      onTake={category.take}
+    />
   );
-  const saving = useNavigation().state === "submitting";
+  const photos = usePhotoTiles(id, state.photos, useDraftOf());
+  const {
+    form,
+    button,
+    waiting: isWaiting,
+    waitForPhotos,
+  } = useSubmitAfterUploads(photos.pending, photos.failed);
+  const isSaving = useNavigation().state === "submitting";
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
       <Form
@@ -125,14 +134,14 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
           />
         )}
         <SaveBar>
-          {waiting && (
+          {isWaiting && (
             <p role="status" className="shrink-0 grow basis-full text-sm">
               Your photos are still being sent. The service is saved as soon as they have arrived.
             </p>
           )}
           <FormFailure>{version === null ? SERVICE_NOT_CREATED : SERVICE_NOT_UPDATED}</FormFailure>
-          <Button className={barButton} name="press" value="save" disabled={saving}>
-            {saving ? "Saving…" : save}
+          <Button className={barButton} name="press" value="save" disabled={isSaving}>
+            {isSaving ? "Saving…" : save}
           </Button>
           <ButtonLink
             variant="secondary"
@@ -167,16 +176,16 @@ function altLabels({ photos }: ServiceFormState): Record<string, string> {
 function useSubmitAfterUploads(pending: number, failed: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    if (!waiting || pending > 0) return;
+    if (!isWaiting || pending > 0) return;
     setWaiting(false);
     if (!failed) form.current?.requestSubmit(button.current);
-  }, [waiting, pending, failed]);
+  }, [isWaiting, pending, failed]);
   const waitForPhotos = (event: FormEvent) => {
     if (pending === 0) return;
     event.preventDefault();
     setWaiting(true);
   };
-  return { form, button, waiting: waiting && pending > 0, waitForPhotos };
+  return { form, button, waiting: isWaiting && pending > 0, waitForPhotos };
 }

@@ -19,8 +19,8 @@ type ServicePreviewProps = {
 
 /** The card that customers will see in a list, as the form has it now. */
 export function ServicePreview({ form, values, picture, isNew }: ServicePreviewProps) {
-  const typed = useTyped(form, values);
-  const { title, categoryId, subcategoryId, priceAmount, city, region } = typed;
+  const fields = useTyped(form, values);
+  const { title, categoryId, subcategoryId, priceAmount, city, region } = fields;
   const cents = parseMoney(priceAmount ?? "");
   return (
     <aside className="max-lg:hidden lg:sticky lg:top-21 lg:self-start" aria-label="Preview">
@@ -50,7 +50,7 @@ export function ServicePreview({ form, values, picture, isNew }: ServicePreviewP
                 {cents === null ? (
                   <span className="text-soft">Price</span>
                 ) : (
-                  <Price cents={cents} type={priceTypeOf(typed)} />
+                  <Price cents={cents} type={priceTypeOf(fields)} />
                 )}
               </CardFoot>
             </CardBody>
@@ -62,18 +62,18 @@ export function ServicePreview({ form, values, picture, isNew }: ServicePreviewP
 }
 
 function priceTypeOf({ priceType }: Values): PriceType {
-  return PRICE_TYPES.find((one) => one === priceType) ?? "hourly";
+  return PRICE_TYPES.find((type) => type === priceType) ?? "hourly";
 }
 
-/** What the form holds now: what it was filled in with, then what is typed. */
+/** The present values of the form: first those of the page, then those that are typed. */
 function useTyped(form: RefObject<HTMLFormElement | null>, values: Values): Values {
-  const [typed, setTyped] = useState(values);
+  const [fields, setFields] = useState(values);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const read = () => {
       const texts = [...new FormData(element)].filter(([, value]) => typeof value === "string");
-      setTyped(Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
+      setFields(Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
     };
     read();
     const events = ["input", "change"];
@@ -82,5 +82,5 @@ function useTyped(form: RefObject<HTMLFormElement | null>, values: Values): Valu
       for (const type of events) element.removeEventListener(type, read);
     };
   }, [form]);
-  return typed;
+  return fields;
 }

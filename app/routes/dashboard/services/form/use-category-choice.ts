@@ -12,28 +12,33 @@ export function useCategoryChoice({
   values: { categoryId = "", subcategoryId = "" },
   proposals,
 }: Pick<ServiceFormState, "values" | "proposals">) {
-  const [chosen, setChosen] = useState<CategoryProposal>({ categoryId, subcategoryId });
-  const [taken, setTaken] = useState<{ text: string; times: number }>({ text: "", times: 0 });
+  const [choice, setChoice] = useState<CategoryProposal>({ categoryId, subcategoryId });
+  const [acceptance, setAcceptance] = useState<{ text: string; times: number }>({
+    text: "",
+    times: 0,
+  });
   const title = useTitleProposals();
-  const suggested = fittingProposals(title.proposals ?? proposals, chosen);
+  const suggested = fittingProposals(title.proposals ?? proposals, choice);
   const texts = title.proposals ? suggested.map(proposalText) : [];
   return {
-    chosen,
+    chosen: choice,
     choose: (choice: CategoryProposal) => {
-      setChosen(choice);
-      setTaken(({ times }) => ({ text: "", times }));
+      setChoice(choice);
+      setAcceptance(({ times }) => ({ text: "", times }));
     },
     take: (proposal: CategoryProposal) => {
-      setChosen(proposal);
-      setTaken(({ times }) => ({ text: proposalText(proposal), times: times + 1 }));
+      setChoice(proposal);
+      setAcceptance(({ times }) => ({ text: proposalText(proposal), times: times + 1 }));
     },
     /** How often a suggestion was taken: the fields start anew with it each time. */
-    timesTaken: taken.times,
+    timesTaken: acceptance.times,
     suggested,
-    /** Whether the suggestions are for what was typed here, and not of a refused form. */
+    /** Whether the suggestions are for the title that is typed now, and not from a refused form. */
     isLive: title.proposals !== null,
     announcement:
-      texts.length > 0 ? `Suggested: ${texts.join("; ")}.` : taken.text && `Chosen: ${taken.text}.`,
+      texts.length > 0
+        ? `Suggested: ${texts.join("; ")}.`
+        : acceptance.text && `Chosen: ${acceptance.text}.`,
     titleTyped: title.typed,
     titleLeft: title.left,
   };

@@ -47,14 +47,14 @@ export function useKeptPhotos(
       isCurrent = false;
     };
   }, [person, subject]);
-  const shown = tiles.map(({ id, alt, storedAt, blob }) => ({ id, alt, storedAt, blob }));
-  const state = JSON.stringify([shown.map(({ id, blob }) => [id, blob?.size]), removed]);
+  const tilePhotos = tiles.map(({ id, alt, storedAt, blob }) => ({ id, alt, storedAt, blob }));
+  const state = JSON.stringify([tilePhotos.map(({ id, blob }) => [id, blob?.size]), removed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list is another one
   useEffect(() => {
     if (!isRead) return;
     const isAsRendered = tiles.map(({ id }) => id).join() === rendered.current;
     const of = { person, subject };
-    const kept = { savedAt: Date.now(), photos: shown, removed: [...removed] };
+    const kept = { savedAt: Date.now(), photos: tilePhotos, removed: [...removed] };
     (isAsRendered ? deletePhotos(of) : writePhotos(of, kept)).then(
       () => setUnkept(false),
       () => setUnkept(true),

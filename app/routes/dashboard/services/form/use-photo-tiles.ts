@@ -49,13 +49,13 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
   const [announcement, setAnnouncement] = useState("");
   const [shownPhotos, setShownPhotos] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
-  const removed = useRef(new Set<string>());
-  const kept = useKeptPhotos(of, {
+  const removedIds = useRef(new Set<string>());
+  const keptPhotos = useKeptPhotos(of, {
     tiles,
     photos,
-    removed: [...removed.current],
+    removed: [...removedIds.current],
     restore: (before) => {
-      removed.current = new Set(before.removed);
+      removedIds.current = new Set(before.removed);
       setTiles((now) => withKept(now, before));
     },
   });
@@ -102,7 +102,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       aborts.current.delete(key);
       if ("error" in answer) return change(key, { state: "failed", error: answer.error });
       const { id } = answer;
-      if (!removed.current.has(key)) change(key, { state: "stored", id, storedAt: Date.now() });
+      if (!removedIds.current.has(key)) change(key, { state: "stored", id, storedAt: Date.now() });
       else if (!tiles.some((tile) => tile.id === id)) deleteDraftPhoto(id);
     });
   }, [next?.key]);
@@ -115,11 +115,11 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
     pending: tiles.filter(({ state }) => state === "waiting" || state === "sending").length,
     failed: tiles.some(({ state }) => state === "failed"),
     /** When photos were kept that are shown again, UTC milliseconds; else null. */
-    keptAt: kept.keptAt,
+    keptAt: keptPhotos.keptAt,
     /** Shows the photos that the server rendered again, and deletes the others. */
     discard() {
-      kept.forget();
-      removed.current = new Set();
+      keptPhotos.forget();
+      removedIds.current = new Set();
       for (const { id, state, blob } of tiles) {
         if (blob && state === "stored") deleteDraftPhoto(id);
       }
@@ -138,7 +138,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
     /** Puts a photo at an index while it is dragged. */
     moveTo: (tile: PhotoTile, index: number) =>
       setTiles((all) => all.filter(({ key }) => key !== tile.key).toSpliced(index, 0, tile)),
-    /** Says where a photo is after it was dragged. */
+    /** Announces the position of a photo after it was dragged. */
     announcePlace: (tile: PhotoTile) => setAnnouncement(placeText(tiles, tile)),
     move(kind: PhotoMove, tile: PhotoTile) {
       const moved = arrange(tiles, kind, tile.id);
@@ -146,7 +146,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       setAnnouncement(kind === "remove" ? "Photo removed" : placeText(moved, tile));
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
-      removed.current.add(tile.key).add(tile.id);
+      removedIds.current.add(tile.key).add(tile.id);
       if (tile.state === "stored") deleteDraftPhoto(tile.id);
       // A photo that was sent completely may be stored: it is deleted when its id arrives.
       else if (tile.percent < 100) aborts.current.get(tile.key)?.abort();
@@ -163,16 +163,19 @@ const storedTile = ({ id, alt, name }: ShownPhoto) =>
   tileOfStored({ id, alt, preview: photoSources(name).small });
 
 function tileOfStored({ id, alt, preview }: Pick<PhotoTile, "id" | "alt" | "preview">): PhotoTile {
-  const stored = { state: "stored", percent: 100, error: null } as const;
-  return { id, key: id, alt, preview, ...stored, photo: null, blob: null, storedAt: null };
+  const storedState = { state: "stored", percent: 100, error: null } as const;
+  return { id, key: id, alt, preview, ...storedState, photo: null, blob: null, storedAt: null };
 }
 
-/** The tiles of a page with what was kept before, in its order; what the server has besides goes to the end. */
-function withKept(now: readonly PhotoTile[], { photos, removed }: KeptPhotos): PhotoTile[] {
+/** The tiles of a page in the order that was stored on the device; photos that only the server has come last. */
+function withKept(
+  now: readonly PhotoTile[],
+  { photos, removed: removedIds }: KeptPhotos,
+): PhotoTile[] {
   const before = photos.flatMap(
     (photo) => now.find(({ id }) => id === photo.id) ?? keptTile(photo),
   );
-  const ids = new Set([...removed, ...before.map(({ id }) => id)]);
+  const ids = new Set([...removedIds, ...before.map(({ id }) => id)]);
   return [...before, ...now.filter(({ id }) => !ids.has(id))].slice(0, MOST_PHOTOS);
 }
 
@@ -192,6 +195,6 @@ function waitingTile(file: Blob): PhotoTile {
     shrunk ??= shrinkPhoto(file);
     return shrunk;
   };
-  const waiting = { state: "waiting", percent: 0, error: null } as const;
-  return { id, key: id, alt: "", preview, ...waiting, photo, blob: file, storedAt: null };
+  const waitingState = { state: "waiting", percent: 0, error: null } as const;
+  return { id, key: id, alt: "", preview, ...waitingState, photo, blob: file, storedAt: null };
 }

@@ -1,0 +1,122 @@
+import { Form, Link } from "react-router";
+import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
+import { slotText } from "#app/domain/bookings/form.ts";
+import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
+import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
+import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
+import { Notice, Problem } from "#app/ui/notice.tsx";
+import { Money } from "#app/ui/number.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+
+type OfferCardProps = {
+  jobId: string;
+  offer: JobWithOffers["offers"][number];
+  canAccept: boolean;
+  answer: JobFormAnswer | null;
+};
+
+/** One offer: its professional, its price, what is included, and the times to choose from. */
+export function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
+  const { professionalName, completedCount, times, status } = offer;
+  const { priceAmount, priceType, minutes } = offer;
+  const [earliest] = status === "open" ? times : [];
+  return (
+    <Panel as="li" className="stack-4" id={`offer-${offer.id}`} data-offer={offer.id}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h3 className="text-lg">
+            <Link to={paths.service(offer.serviceId)} reloadDocument>
+              {professionalName}
+            </Link>
+          </h3>
+          <p className="wrap-anywhere">{offer.serviceTitle}</p>
+          <p className="text-sm text-soft">
+            <Rating rating={offer.rating} count={offer.reviewCount} />
+            {completedCount > 0 &&
+              ` · ${completedCount} ${completedCount === 1 ? "booking" : "bookings"} completed`}
+          </p>
+          {usuallyRepliesBy(offer.replyStep) && (
+            <p className="text-sm text-soft">{USUALLY_REPLIES}</p>
+          )}
+          {earliest !== undefined && (
+            <p className="text-sm text-soft">
+              Earliest time: <ShortWhen at={earliest} />
+            </p>
+          )}
+          {priceType === "hourly" && (
+            <p className="text-sm text-soft">
+              {lengthText(minutes)}, <Money cents={amountOf(priceAmount, priceType, minutes)} /> in
+              all
+            </p>
+          )}
+        </div>
+        <Price cents={priceAmount} type={priceType} />
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
+      <Problem>{answer?.problem}</Problem>
+      {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
+      {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
+      {canAccept && (
+        <Form className="stack-4" method="post">
+          <AccountField />
+          <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="title" value={offer.serviceTitle} />
+          <input type="hidden" name="version" value={offer.version} />
+          <fieldset>
+            <legend className="mb-1.5 font-bold">Choose a time</legend>
+            {times.length === 0 && (
+              <EmptyLine>Its times have passed. Ask {professionalName} for another one.</EmptyLine>
+            )}
+            <div className="grid gap-2 sm:grid-cols-2">
+              {times.map((at, i) => (
+                <RadioTile key={at} name="slot" value={slotText(at)} defaultChecked={i === 0}>
+                  <ShortWhen at={at} />
+                </RadioTile>
+              ))}
+            </div>
+          </fieldset>
+          {answer && answer.suggested.length > 0 && (
+            <p className="text-sm">
+              {professionalName} is free next:{" "}
+              {answer.suggested.map((at, i) => (
+                <span key={at}>
+                  {i > 0 && "; "}
+                  <ShortWhen at={at} />
+                </span>
+              ))}
+              . Ask for one of these times.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {times.length > 0 && (
+              <Button name="step" value="accept">
+                Accept offer
+              </Button>
+            )}
+            <ButtonLink
+              variant="secondary"
+              reloadDocument
+              to={paths.contactProfessional({ service: offer.serviceId })}
+            >
+              Ask a question
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+      <p className="text-sm">
+        <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
+          Report <span className="sr-only">the offer of {professionalName}</span>
+        </Link>
+      </p>
+    </Panel>
+  );
+}
