@@ -84,7 +84,7 @@ async function subjectsOf(origin: string, databaseUrl: string): Promise<Subject[
       most: 1,
       once: async () => {
         const content = randomUUID();
-        const seen = listener.heard(content);
+        const seen = listener.frameWith(content);
         const path = `/dashboard/messages/${conversationId}/thread`;
         await Promise.all([seen, anita.post(path, { content, clientId: randomUUID() })]);
       },

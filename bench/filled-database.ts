@@ -7,9 +7,9 @@ import { migrate, readMigrations } from "#db/migrate.ts";
 import { bulkChunks } from "#demo/bulk-rows.ts";
 import { buildDemoPeople } from "#demo/demo-people.ts";
 import { seed } from "#demo/seed.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 
 /** The time of the seeding, which everything is dated before: 20 November 2026, 10 in the morning in Guyana. */

@@ -86,7 +86,7 @@ async function speedOf(
   const subjects = {
     "bare room and one insert": async () => {
       const text = randomUUID();
-      const seen = bare[1]?.heard(text);
+      const seen = bare[1]?.frameWith(text);
       await (await fetch(echo, { method: "POST", body: text })).arrayBuffer();
       await seen;
     },
@@ -173,7 +173,7 @@ async function sendUntilSeen(
   listeners: readonly Listener[],
 ): Promise<void> {
   const clientId = randomUUID();
-  const seen = Promise.all(listeners.map((listener) => listener.heard(clientId)));
+  const seen = Promise.all(listeners.map((listener) => listener.frameWith(clientId)));
   const answer = await fetch(`${origin}/dashboard/messages/${conversationId}/thread`, {
     method: "POST",
     headers: { Origin: origin, Cookie: sender.cookie },

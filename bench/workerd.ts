@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
+import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
 
 export type RunningWorker = { port: number; pid: number; stop(): Promise<void> };
 

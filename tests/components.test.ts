@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "#tools/project-root.ts";
 
-const ROOT = new URL("../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const filesOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 /** What WCAG 2.2 AA asks of text, and of what shows a field, a choice or the focus. */
 const READABLE = 4.5;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "#tools/project-root.ts";
 import { importsOf } from "./support/imports-of.ts";
 
-const ROOT = new URL("../", import.meta.url).pathname;
 const PARTS = ["app", "db", "party", "demo", "tools", "tests", "bench"];
 
 const paths = PARTS.flatMap((part) =>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { ROOT } from "#tools/project-root.ts";
 
-const ROOT = new URL("../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 /** The pages that need an account and share the stylesheet of the dashboard by their `handle` or that of their layout. */

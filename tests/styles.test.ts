@@ -4,7 +4,7 @@ import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { CATEGORY_COLOURS, PATTERN_SHAPES } from "#app/ui/category-art.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 const STYLES = join(ROOT, "app/styles");
 const MOST_LINES = 1_000;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-
-const ROOT = new URL("../", import.meta.url).pathname;
+import { ROOT } from "#tools/project-root.ts";
 
 const sources = readdirSync(join(ROOT, "tests"), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))

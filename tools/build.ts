@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { PlainError } from "#db/plain-error.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { tool } from "./installed-tools.ts";
+import { ROOT } from "./project-root.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { runSilently } from "./run-silently.ts";
 import { withFolderLock } from "./with-folder-lock.ts";

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { migrate } from "#db/migrate.ts";
 import { PlainError } from "#db/plain-error.ts";
-import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
-import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { spawnInGroup } from "./child-process-group.ts";
 import { requireDeployable, requireHosted } from "./deploy-settings.ts";
 import { tool } from "./installed-tools.ts";
+import { ROOT } from "./project-root.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 

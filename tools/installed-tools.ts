@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "./project-root.ts";
 
 const FILES = {
   biome: "@biomejs/biome/bin/biome",

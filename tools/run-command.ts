@@ -1,7 +1,7 @@
 import { PlainError } from "#db/plain-error.ts";
 
 /** The text of an error: the sentence of a PlainError or of a full disk, the stack of anything else. */
-export function describe(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
     return `The disk is full (${error.message}): free some space and try again.`;
@@ -14,7 +14,7 @@ export async function runCommand(work: () => Promise<void>): Promise<never> {
   try {
     await work();
   } catch (error) {
-    console.error(describe(error));
+    console.error(errorText(error));
     process.exit(1);
   }
   process.exit(0);

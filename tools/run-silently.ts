@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { spawnInGroup } from "./child-process-group.ts";
 import { TOOL_ENVIRONMENT } from "./installed-tools.ts";
+import { ROOT } from "./project-root.ts";
 
 /** Runs a Node program in the project, with `env` added to its environment; returns its output and whether it succeeded. */
 export async function runSilently(

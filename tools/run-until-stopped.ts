@@ -1,4 +1,4 @@
-import { describe } from "./run-command.ts";
+import { errorText } from "./run-command.ts";
 
 // npm passes Ctrl-C on to this process, which has it from the terminal already: only a later one means "at once".
 const SAME_CTRL_C_MS = 1_000;
@@ -27,7 +27,7 @@ export async function runUntilStopped(work: (running: Running) => Promise<never>
       try {
         await end();
       } catch (error) {
-        console.error(describe(error));
+        console.error(errorText(error));
       }
     }
     process.exit(code);
@@ -60,7 +60,7 @@ export async function runUntilStopped(work: (running: Running) => Promise<never>
   } catch (error) {
     // An error on the way out is the end itself, which exits.
     if (stopping.signal.aborted) return new Promise<never>(() => {});
-    console.error(describe(error));
+    console.error(errorText(error));
     return stopEverything(1);
   }
 }

@@ -4,7 +4,8 @@ import type { Client } from "@libsql/client";
 import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-images.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import { seed } from "#demo/seed.ts";
-import { type DatabaseSettings, ROOT } from "#tools/sqld/settings.ts";
+import type { DatabaseSettings } from "#tools/sqld/settings.ts";
+import { ROOT } from "./project-root.ts";
 import { hasPeople, seedMarker } from "./seed-state.ts";
 
 type PhotoBindings = { PHOTOS: PhotoBucket; IMAGES: ImagesBinding };

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PlainError } from "#db/plain-error.ts";
-import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { spawnInGroup, stopGroup } from "./child-process-group.ts";
+import { ROOT } from "./project-root.ts";
 
 const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;
@@ -11,7 +11,7 @@ const STOP_GRACE_MS = 10_000;
 /** The Kayap at KAYAP_URL, or one that is started and whose lines are told. Throws a PlainError if it does not start. */
 export async function startInBackground(
   env: NodeJS.ProcessEnv,
-  told: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (env.KAYAP_URL) return { url: env.KAYAP_URL, stop: async () => {} };
   const child = spawnInGroup(process.execPath, [join(ROOT, "tools/start.ts")], {
@@ -20,7 +20,7 @@ export async function startInBackground(
   });
   if (!child.stdout) throw new Error("The output of npm start cannot be read.");
   const lines = createInterface({ input: child.stdout });
-  lines.on("line", told);
+  lines.on("line", log);
   const url = await Promise.race([
     new Promise<string>((resolve) => {
       lines.on("line", (line) => {

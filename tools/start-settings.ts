@@ -5,8 +5,8 @@ import {
   type DatabaseSettings,
   databaseSettings,
   databaseVariables,
-  readVariables,
 } from "#tools/sqld/settings.ts";
+import { readVariables } from "./read-variables.ts";
 
 /** The port of wrangler.toml's APP_ORIGIN and of `wrangler dev`. */
 export const DEFAULT_PORT = 8787;

@@ -39,14 +39,14 @@ async function list(db: Database): Promise<void> {
 
 async function add(db: Database, [, email, role]: z.output<typeof addSchema>): Promise<void> {
   const userId = await accountOf(db, email);
-  const given = await giveRole(db, { userId, role, now: Date.now() });
-  console.log(given ? `${email} is ${role} now.` : `${email} was ${role} already.`);
+  const isNew = await giveRole(db, { userId, role, now: Date.now() });
+  console.log(isNew ? `${email} is ${role} now.` : `${email} was ${role} already.`);
 }
 
 async function remove(db: Database, [, email]: z.output<typeof removeSchema>): Promise<void> {
   const userId = await accountOf(db, email);
-  const taken = await takeRole(db, { userId, now: Date.now() });
-  console.log(taken ? `${email} is no longer in the team.` : `${email} was not in the team.`);
+  const wasMember = await takeRole(db, { userId, now: Date.now() });
+  console.log(wasMember ? `${email} is no longer in the team.` : `${email} was not in the team.`);
 }
 
 async function accountOf(db: Database, email: string): Promise<string> {

@@ -2,7 +2,7 @@ import { PlainError } from "#db/plain-error.ts";
 import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { tool } from "./installed-tools.ts";
-import { describe, runCommand } from "./run-command.ts";
+import { errorText, runCommand } from "./run-command.ts";
 import { runSilently } from "./run-silently.ts";
 import { runTests } from "./test/run-tests.ts";
 
@@ -52,7 +52,7 @@ async function runPart(filters: string[]): Promise<void> {
   try {
     await ensureChromium(console.log);
   } catch (error) {
-    console.log(describe(error));
+    console.log(errorText(error));
   }
   if (!(await runTests(filters))) process.exit(1);
 }

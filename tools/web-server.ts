@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlainError } from "#db/plain-error.ts";
-import { stopGroup, untilTrouble } from "#tools/sqld/child-process-group.ts";
+import { stopGroup, untilTrouble } from "./child-process-group.ts";
 
 const STOP_GRACE_MS = 4_000;
 

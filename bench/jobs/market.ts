@@ -20,7 +20,7 @@ const CUSTOMERS = 20;
 const HEARD_BY = 30;
 
 type Worker = { id: string; places: Set<string> };
-type Told = { trade: string; region: string; heard: string[]; sent: number };
+type JobNotice = { trade: string; region: string; recipients: string[]; sent: number };
 
 /** What a market came to: how often each professional heard of a job, and how many heard of each. */
 export type MarketResult = { heardBy: number[]; perJob: number[]; gini: number; expected: number };
@@ -64,7 +64,7 @@ export async function runMarket(
   }
   const customers: string[] = [];
   while (customers.length < CUSTOMERS) customers.push(await addCustomer(client));
-  const told: Told[] = [];
+  const notices: JobNotice[] = [];
   for (let count = 0; count < jobs; count += 1) {
     const [trade = "", ...names] = random.pick([...random.pick(workers).places]).split(" ");
     const region = names.join(" ");
@@ -79,10 +79,10 @@ export async function runMarket(
       sql: "update jobs set status = 'closed' where id = ?",
       args: [posted.id],
     });
-    const heard = rows.map(({ professional_id }) => String(professional_id));
-    told.push({ trade, region, heard, sent: heard.length });
+    const recipients = rows.map(({ professional_id }) => String(professional_id));
+    notices.push({ trade, region, recipients, sent: recipients.length });
   }
-  return resultOf(workers, told);
+  return resultOf(workers, notices);
 }
 
 function jobOf(
@@ -109,16 +109,18 @@ function jobOf(
   };
 }
 
-function resultOf(workers: readonly Worker[], told: readonly Told[]): MarketResult {
-  const heardBy = workers.map(({ id }) => told.filter(({ heard }) => heard.includes(id)).length);
-  const possible = told.map(
+function resultOf(workers: readonly Worker[], notices: readonly JobNotice[]): MarketResult {
+  const heardBy = workers.map(
+    ({ id }) => notices.filter(({ recipients }) => recipients.includes(id)).length,
+  );
+  const possible = notices.map(
     ({ trade, region }) => workers.filter(({ places }) => places.has(`${trade} ${region}`)).length,
   );
   return {
     heardBy,
-    perJob: told.map(({ sent }) => sent),
+    perJob: notices.map(({ sent }) => sent),
     gini: gini(heardBy),
-    expected: possible.filter((count, i) => told[i]?.sent === Math.min(HEARD_BY, count)).length,
+    expected: possible.filter((count, i) => notices[i]?.sent === Math.min(HEARD_BY, count)).length,
   };
 }
 

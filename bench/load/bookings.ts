@@ -52,7 +52,7 @@ export function bookingDesk(
   const request = async (
     metrics: Metrics,
     { serviceId, startsAt, terms }: Slot,
-    { races = false, waited = 0 } = {},
+    { races = false, lateness = 0 } = {},
   ): Promise<boolean | null> => {
     const { browser } = nextCustomer();
     const key = randomUUID();
@@ -63,7 +63,7 @@ export function bookingDesk(
       key,
       slot: slotText(startsAt),
     });
-    const answer = { ...sent, ms: sent.ms + waited };
+    const answer = { ...sent, ms: sent.ms + lateness };
     if (races && answer.status === 409) {
       metrics.answer("booking, time lost", answer, [409]);
       return false;
@@ -75,9 +75,9 @@ export function bookingDesk(
     return true;
   };
 
-  const race = async (metrics: Metrics, waited: number, arrivals: Arrivals) => {
+  const race = async (metrics: Metrics, lateness: number, arrivals: Arrivals) => {
     const slot = slots.next().value;
-    const both = [1, 2].map(() => request(metrics, slot, { races: true, waited }));
+    const both = [1, 2].map(() => request(metrics, slot, { races: true, lateness }));
     const made = await Promise.all(both);
     if (!made.includes(null) && made[0] === made[1]) arrivals.unfair += 1;
   };
@@ -95,18 +95,18 @@ export function bookingDesk(
         at += (-Math.log(1 - next()) * 1_000 * together) / perSecond;
         if (at >= end) break;
         await sleep(Math.max(0, at - performance.now()));
-        const waited = performance.now() - at;
+        const lateness = performance.now() - at;
         arrivals.scheduled += together;
         if (underWay.size >= MOST_UNDER_WAY) {
           arrivals.dropped += together;
           continue;
         }
-        if (waited > LATE_MS) arrivals.late += together;
+        if (lateness > LATE_MS) arrivals.late += together;
         if (together === 2) arrivals.races += 1;
         const work: Promise<unknown> =
           together === 2
-            ? race(metrics, waited, arrivals)
-            : request(metrics, slots.next().value, { waited });
+            ? race(metrics, lateness, arrivals)
+            : request(metrics, slots.next().value, { lateness });
         underWay.add(work);
         void work.finally(() => underWay.delete(work));
       }

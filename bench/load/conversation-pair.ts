@@ -27,7 +27,9 @@ export async function conversationPair(
       const [sender, receiver] = next() < 0.5 ? [first, second] : [second, first];
       const clientId = randomUUID();
       const started = performance.now();
-      const seen = receiver.conversation.heard(clientId).then(() => performance.now() - started);
+      const seen = receiver.conversation
+        .frameWith(clientId)
+        .then(() => performance.now() - started);
       sent.messages.set(clientId, null);
       const content = "Good morning! Could you come on Thursday and look at the kitchen tap?";
       const answer = await sender.browser.fetch(`${path}/thread`, { content, clientId });

@@ -4,7 +4,7 @@ import { readFrames, requestSocket, writeFrame } from "#tests/support/raw-socket
 /** A socket whose texts are awaited by what they contain. */
 export type Listener = {
   /** Resolves with the first text from now on that contains this. */
-  heard(part: string): Promise<string>;
+  frameWith(part: string): Promise<string>;
   /** Stops waiting for it. */
   forget(part: string): void;
   /** Sends the ping that a browser sends from time to time. */
@@ -36,15 +36,15 @@ export async function listen(options: SocketOptions): Promise<Listener> {
       resolve(received);
     }
   };
-  const heard = (part: string) =>
+  const frameWith = (part: string) =>
     new Promise<string>((resolve) => {
       waiting.set(part, resolve);
     });
-  const greeted = greeting && heard(greeting);
+  const greeted = greeting && frameWith(greeting);
   readFrames(socket, { text, close: (code) => closed?.(code) });
   await greeted;
   return {
-    heard,
+    frameWith,
     forget: (part) => waiting.delete(part),
     ping: () => writeFrame(socket, PING),
     close: () => socket.destroy(),

@@ -72,10 +72,10 @@ test("on a public page, what was typed is there again when somebody comes back f
   await page.getByRole("button", { name: "Send message" }).click();
   // Our own forms lead nowhere else (Content-Security-Policy): the page stays, and nobody else gets what was typed.
   await eventually(() => complaints.join()).toContain("form-action");
-  const told = page.getByRole("alert").filter({ hasText: "Kayap does not answer right now." });
-  await told.getByText("What you typed is kept.").waitFor();
+  const notice = page.getByRole("alert").filter({ hasText: "Kayap does not answer right now." });
+  await notice.getByText("What you typed is kept.").waitFor();
   await page.getByRole("button", { name: "Send message" }).click();
-  await eventually(() => told.count()).toBe(1);
+  await eventually(() => notice.count()).toBe(1);
   await eventually(() => page.locator("#message").inputValue()).toBe(text);
   await page.goto(`${url}/about`);
   await page.getByRole("heading", { name: "Please pay for the line" }).waitFor();

@@ -34,21 +34,21 @@ const linkTo = (page: Page, name: string) =>
 test("a link of the dashboard loads the scripts of its page when it is pointed at or focused, and then asks for its data once", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state, viewport: DESK });
   await openPage(page, `${url}/dashboard/more`);
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
 
   await linkTo(page, "My Services").hover();
-  await eventually(() => asked.scripts.length).toBeGreaterThan(0);
-  const pointed = asked.scripts.length;
+  await eventually(() => requests.scripts.length).toBeGreaterThan(0);
+  const pointed = requests.scripts.length;
   await linkTo(page, "Reviews").focus();
-  await eventually(() => asked.scripts.length).toBeGreaterThan(pointed);
-  expect(asked.data).toEqual([]);
+  await eventually(() => requests.scripts.length).toBeGreaterThan(pointed);
+  expect(requests.data).toEqual([]);
   await page.waitForLoadState("networkidle");
 
-  asked.scripts.length = 0;
+  requests.scripts.length = 0;
   await linkTo(page, "My Services").click();
   await page.getByRole("heading", { level: 1, name: "My Services" }).waitFor();
-  expect(asked.data).toEqual(["/dashboard/services.data"]);
-  expect(asked.scripts).toEqual([]);
+  expect(requests.data).toEqual(["/dashboard/services.data"]);
+  expect(requests.scripts).toEqual([]);
   await close();
 });
 
@@ -59,13 +59,13 @@ test("with less data a link loads nothing before it is pressed", async () => {
     extraHTTPHeaders: { "Save-Data": "on" },
   });
   await openPage(page, `${url}/dashboard/more`);
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await linkTo(page, "My Services").hover();
   await linkTo(page, "Reviews").focus();
   await linkTo(page, "My Services").click();
   await page.getByRole("heading", { level: 1, name: "My Services" }).waitFor();
-  expect(asked.scripts.some((script) => script.includes("/list-"))).toBe(true);
-  expect(asked.data).toEqual(["/dashboard/services.data"]);
+  expect(requests.scripts.some((script) => script.includes("/list-"))).toBe(true);
+  expect(requests.data).toEqual(["/dashboard/services.data"]);
   await close();
 });
 
@@ -91,12 +91,12 @@ function endNoAnswer() {
   const fetched = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await fetched(input, init);
-    const given = init?.signal;
-    if (!given || !answer.url.includes(".data")) return answer;
+    const signal = init?.signal;
+    if (!signal || !answer.url.includes(".data")) return answer;
     const open = new TransformStream({
       flush: () =>
         new Promise((_, reject) => {
-          given.addEventListener("abort", () => reject(given.reason));
+          signal.addEventListener("abort", () => reject(signal.reason));
         }),
     });
     return new Response(answer.body?.pipeThrough(open), answer);

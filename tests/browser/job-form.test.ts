@@ -259,14 +259,14 @@ test("the words of a job that a draft brings back propose no trade once more", a
   await trade.selectOption("");
   await eventually(() => keptDrafts(page)).toContain("kitchen tap leaks");
   await eventually(() => keptDrafts(page)).not.toContain("plumbers");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openPage(page, `${url}/jobs/new`);
   await page.locator("#details").focus();
   await eventually(() => page.locator("#what").inputValue()).toBe("kitchen tap leaks");
   await page.getByLabel("Which day?").fill(workdayAhead(2));
   await page.getByLabel("Which day?").blur();
   await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
-  expect(asked.filter((address) => address.includes("what="))).toEqual([]);
+  expect(requests.filter((address) => address.includes("what="))).toEqual([]);
   await eventually(() => trade.inputValue()).toBe("");
 });

@@ -21,7 +21,7 @@ const WHOLE_PAGE = 20_000;
 const ASKED = { "Save-Data": "on" };
 
 const pages = await demoPages(url);
-const pathOf = (wanted: string) => pages.find(({ name }) => name === wanted)?.path ?? "";
+const pathOf = (title: string) => pages.find(({ name }) => name === title)?.path ?? "";
 
 let browser: Browser;
 beforeAll(async () => {

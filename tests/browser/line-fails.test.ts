@@ -123,13 +123,13 @@ describe("the page with what is typed is kept, and the link opens later, when a 
 
 test("Retry asks at once, also while what the page has asked by itself gets no answer", async () => {
   const { page } = visit;
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const pressed = Promise.withResolvers<void>();
   let isPressed = false;
   let isFirst = true;
   await between(page, async (route) => {
     if (route.request().method() !== "HEAD") return isPressed ? route.fallback() : route.abort();
-    asked.resolve();
+    request.resolve();
     if (isFirst) {
       isFirst = false;
       return;
@@ -140,7 +140,7 @@ test("Retry asks at once, also while what the page has asked by itself gets no a
   });
   await pressBookings(page);
   await bar(page, SILENT).waitFor();
-  await asked.promise;
+  await request.promise;
   await page.getByRole("button", { name: "Retry" }).click();
   isPressed = true;
   pressed.resolve();

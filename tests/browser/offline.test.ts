@@ -50,9 +50,9 @@ const controlled = (page: Page) =>
 
 /** Waits until a public page is kept. */
 async function kept(page: Page, path: string): Promise<void> {
-  const isKept = async (wanted: string) => {
+  const isKept = async (address: string) => {
     const pages = await caches.open("pages");
-    return (await pages.match(wanted)) !== undefined;
+    return (await pages.match(address)) !== undefined;
   };
   await eventually(() => page.evaluate(isKept, path)).toBe(true);
 }

@@ -102,7 +102,7 @@ describe("the page of a service", () => {
 test("a shared page says whether its link was copied, and where to copy it from when the browser refuses", async () => {
   const { page, complaints, close } = await newVisitor(browser, { viewport: PHONE });
   const address = await firstService(page);
-  const said = page.locator("[data-copied]");
+  const notice = page.locator("[data-copied]");
   const copy = async () => {
     await page.goto(address);
     await page.locator("[data-share] summary").click();
@@ -112,11 +112,11 @@ test("a shared page says whether its link was copied, and where to copy it from 
   const refused = "Could not copy: copy the address from your browser";
   await copy();
   await page.getByRole("button", { name: refused }).waitFor();
-  await eventually(() => said.innerText()).toBe(refused);
+  await eventually(() => notice.innerText()).toBe(refused);
   await page.context().grantPermissions(["clipboard-write"]);
   await copy();
   await page.getByRole("button", { name: "Link copied" }).waitFor();
-  await eventually(() => said.innerText()).toBe("Link copied");
+  await eventually(() => notice.innerText()).toBe("Link copied");
   expect(complaints).toEqual([]);
   await close();
 });

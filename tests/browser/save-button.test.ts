@@ -38,21 +38,21 @@ async function openService() {
 describe("a Save button", () => {
   test("pressed again before the answer to the first press has come saves once, and nothing is undone (threat 24)", async () => {
     const answer = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     await page.route("**/saved.json", async (route) => {
-      asked += 1;
+      requests += 1;
       await answer.promise;
       await route.continue();
     });
     const button = await openService();
     await button.click();
-    await eventually(() => asked).toBe(1);
+    await eventually(() => requests).toBe(1);
     await button.click();
     answer.resolve();
     await page.locator("[data-save]", { hasText: "Service saved." }).first().waitFor();
     await eventually(() => page.locator("[data-save][aria-busy]").count()).toBe(0);
     await eventually(() => button.getAttribute("aria-pressed")).toBe("true");
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await page.reload();
     await eventually(() => button.getAttribute("aria-pressed")).toBe("true");
   });

@@ -228,14 +228,14 @@ describe("with JavaScript, when the network fails,", () => {
 
 test("the first filter of the dashboard's search is applied once", async () => {
   const { page, close } = await visitAt(`${DASHBOARD}?q=repair`, { viewport: DESK });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await rating(page, "4+ Stars").check();
   await page.waitForURL(/rating=4/);
   await expectAsReloaded(page);
-  expect(asked.filter((address) => address.includes("rating=4"))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes("rating=4"))).toHaveLength(1);
   // A script that comes later would hear of the same use once more.
-  expect(asked.filter((address) => address.endsWith(".js"))).toEqual([]);
+  expect(requests.filter((address) => address.endsWith(".js"))).toEqual([]);
   await close();
 });
 

@@ -138,8 +138,8 @@ test("the pages on which a form waits for the password, and the old mailbox stop
   await page.waitForURL(`${url}/dashboard/settings`);
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(CHANGING_EMAIL)}`);
   const emails = outboxSchema.parse(await answer.json());
-  const told = emails.find(({ subject }) => subject.startsWith("Somebody wants to change"));
-  const path = /https?:\/\/[^/\s]+(\/stop-email-change\S+)/.exec(told?.text ?? "")?.[1] ?? "";
+  const warning = emails.find(({ subject }) => subject.startsWith("Somebody wants to change"));
+  const path = /https?:\/\/[^/\s]+(\/stop-email-change\S+)/.exec(warning?.text ?? "")?.[1] ?? "";
   await page.goto(url + path);
   await expectSound(page, "Stop the change");
   await page.getByRole("button", { name: "Stop the change" }).click();

@@ -50,7 +50,7 @@ async function endPatience(page: Page): Promise<void> {
   }
 }
 
-const told = (page: Page, text: string) =>
+const notice = (page: Page, text: string) =>
   page.getByRole("alert").filter({ has: page.getByText(text, { exact: true }) });
 const alertText = (page: Page) => page.locator("header [role=alert]").innerText();
 const steps = (page: Page) => page.evaluate(() => history.length);
@@ -142,7 +142,7 @@ describe("when something on the way answers, or nothing does", () => {
     await eventually(() => page.locator("#password").inputValue()).toBe("not this one");
     line.turn("redirecting");
     await fillSignIn(page, "customer");
-    await told(
+    await notice(
       page,
       `${SILENT} If a Wi-Fi asks you to sign in, do that first, and send it again.`,
     ).waitFor();
@@ -171,7 +171,7 @@ describe("when something on the way answers, or nothing does", () => {
     await page.waitForURL(/\/dashboard\/more/);
     line.turn("failing");
     await page.locator("main").getByRole("button", { name: "Logout" }).click();
-    await told(page, SILENT).waitFor();
+    await notice(page, SILENT).waitFor();
     await eventually(() => page.url()).toBe(`${line.url}/dashboard/more`);
     await close();
   });

@@ -63,10 +63,10 @@ describe("a visitor's document (threat 57)", () => {
 
   test("answers HEAD with its headers and without its body", async () => {
     const { get } = site();
-    const asked = await get("/", {}, "HEAD");
-    const given = await get("/");
-    expect([asked.text, given.text]).toEqual(["", "document 1"]);
-    expect(asked.headers.get("ETag")).toBe(given.headers.get("ETag"));
+    const head = await get("/", {}, "HEAD");
+    const whole = await get("/");
+    expect([head.text, whole.text]).toEqual(["", "document 1"]);
+    expect(head.headers.get("ETag")).toBe(whole.headers.get("ETag"));
   });
 
   test("has one address for equal searches, and no unknown parameter gets in", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { copyKept, demoKey, demoSources } from "#tests/support/demo-data.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 const source = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const NINE = Date.UTC(2026, 6, 1, 9);

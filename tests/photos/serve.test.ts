@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { jpeg, memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
+import { jpeg, memoryBucket, servedFrom } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 
 const ID = "0b5a3c00-1111-4222-8333-444455556666";
 const PATH = `/photos/${ID}/400.webp`;
@@ -68,9 +69,9 @@ describe("a photo for everybody", () => {
 describe("the address of a photo for its owner", () => {
   test("works for a hidden photo, is kept by the browser alone, and is the same within an hour (threat 94)", async () => {
     const bucket = await bucketWith(`${ID}/400.webp`, `${ID}/hidden`);
-    const name = ownPhotoName(PHOTO_SECRET, ID, NOW);
-    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR_MS - 1)).toBe(name);
-    expect(ownPhotoName(PHOTO_SECRET, ID, NOW + HOUR_MS)).not.toBe(name);
+    const name = ownPhotoName(SECRET, ID, NOW);
+    expect(ownPhotoName(SECRET, ID, NOW + HOUR_MS - 1)).toBe(name);
+    expect(ownPhotoName(SECRET, ID, NOW + HOUR_MS)).not.toBe(name);
     const path = `/photos/${name}/400.webp`;
     const at = async (now: number) => {
       const answer = await servedFrom(bucket, undefined, now)(path);
@@ -85,7 +86,7 @@ describe("the address of a photo for its owner", () => {
   test("is refused with another photo, another end, another signature or another secret (threat 94)", async () => {
     const other = "0b5a3c00-1111-4222-8333-444455557777";
     const ask = servedFrom(await bucketWith(`${ID}/400.webp`, `${other}/400.webp`));
-    const name = ownPhotoName(PHOTO_SECRET, ID, NOW);
+    const name = ownPhotoName(SECRET, ID, NOW);
     const [, until = "", signature = ""] = name.split(".");
     const changed = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
     expect((await ask(`/photos/${name}/400.webp`))?.status).toBe(200);

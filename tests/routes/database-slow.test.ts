@@ -68,10 +68,10 @@ afterAll(async () => {
 /** The answer to what is asked while the database keeps its answers back, which it gives once it has been asked. */
 async function answeredLate<T>(ask: () => Promise<T>): Promise<T> {
   await gate.turn({ answers: 0 });
-  const asked = ask();
+  const answer = ask();
   await eventually(gate.holds).toBe(true);
   gate.release();
-  return asked;
+  return answer;
 }
 
 describe("while every answer of the database comes late, within its limit", () => {

@@ -40,12 +40,12 @@ beforeAll(async () => {
   service = `/service/${await addService(sqld.client, proId)}`;
   pro = `/pro/${proId}`;
   gate = await proxyTo(sqld.url);
-  app = appOver((told) =>
+  app = appOver((onCall) =>
     connect(gate.url, {
       limits,
       onCall(call) {
         calls.push(call);
-        told?.(call);
+        onCall?.(call);
       },
     }),
   );

@@ -10,16 +10,16 @@ import { ROLE_TABLE } from "./role-table.ts";
 
 let fixture: RoleFixture;
 let requests: ReturnType<typeof requestsOver>;
-let told: string[] = [];
+let lines: string[] = [];
 beforeAll(async () => {
   fixture = await roleFixture();
   requests = requestsOver(fixture);
   for (const method of ["error", "warn"] as const) {
-    vi.spyOn(console, method).mockImplementation((...words) => void told.push(format(...words)));
+    vi.spyOn(console, method).mockImplementation((...words) => void lines.push(format(...words)));
   }
 });
 beforeEach(() => {
-  told = [];
+  lines = [];
 });
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ afterAll(async () => {
 test("React's development build says here what is wrong, such as a missing key", () => {
   const keyless = createElement("li");
   renderToStaticMarkup(createElement("ul", null, [keyless]));
-  expect(told.join()).toContain('"key"');
+  expect(lines.join()).toContain('"key"');
 });
 
 describe("React says nothing about", () => {
@@ -42,7 +42,7 @@ describe("React says nothing about", () => {
         expect(await requests.answerTo(role, { path })).toBe("200");
         if (form) await requests.answerTo(role, { path, form: emptied(form) });
       }
-      expect(told.filter((line) => !isOwn(line))).toEqual([]);
+      expect(lines.filter((line) => !isOwn(line))).toEqual([]);
     },
   );
 
@@ -50,7 +50,7 @@ describe("React says nothing about", () => {
     const { client, db } = await emptyDatabase();
     const { status } = await appOver(db, { config: { isLocal: true } }).page("/dev/components");
     expect(status).toBe(200);
-    expect(told).toEqual([]);
+    expect(lines).toEqual([]);
     client.close();
   });
 });

@@ -14,11 +14,10 @@ import { elements, having } from "#tests/support/html.ts";
 import { pushSubscriber } from "#tests/support/push-service.ts";
 import { formOf, requestsOver } from "#tests/support/role-answers.ts";
 import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
 import { writtenTable } from "#tests/support/written-table.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
-const SETTINGS = "/dashboard/settings";
-const CONFIRM = `${SETTINGS}/confirm`;
 const FEED = "/dashboard/bookings/feed";
 const TWO_FACTOR = `${SETTINGS}/two-factor`;
 

@@ -11,6 +11,7 @@ import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { jpeg } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const REASON = "Nobody came, and nobody answered the phone.";
@@ -251,11 +252,10 @@ const FORMS: Form[] = [
     lost: /update .{0,2}two_factor/,
     status: 200,
     form: async ({ database, parties }) => {
-      const key = "only for tests, and long enough for them";
       const secret = newSecret();
       await insert(database.client, "two_factor", {
         user_id: parties.customerId,
-        secret: sealSecret(key, parties.customerId, secret),
+        secret: sealSecret(SECRET, parties.customerId, secret),
         begun_at: NOW,
       });
       await database.client.execute(

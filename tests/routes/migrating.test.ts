@@ -10,7 +10,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 /** Some seconds of work for the database in one statement. */
 const LONG_WORK = `create table next_release as with recursive n(i) as

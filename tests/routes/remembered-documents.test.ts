@@ -48,9 +48,9 @@ test("a device asks for a page as visitors see it while somebody is signed in, i
   const owner = await browserOf(database.client, app, proId);
   const look = "theme=dark; less-data=on";
   const Cookie = `session=${owner.cookies.get("session")}; notice=signed-in; ${look}`;
-  const asked = await app.fetch(path, { headers: { Cookie, [AS_VISITOR]: "yes" } });
-  expect(asked.headers.get("Cache-Control")).toBe("private, no-cache");
-  const html = await asked.text();
+  const response = await app.fetch(path, { headers: { Cookie, [AS_VISITOR]: "yes" } });
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  const html = await response.text();
   expect(html).not.toMatch(/Sign Out|Your service/);
   expect(html).toBe(await (await app.fetch(path, { headers: { Cookie: look } })).text());
   expect(html).toContain('data-theme="dark"');

@@ -30,7 +30,7 @@ type Keyed = {
   table: string;
   /** The field of the key, where the answer gives the form another one. */
   key?: string;
-  said: string;
+  error: string;
 };
 
 const key = () => crypto.randomUUID();
@@ -46,7 +46,8 @@ const FORMS: Record<string, Keyed> = {
     changed: { field: "slot", value: bookingForm(660).slot, column: "starts_at" },
     table: "bookings",
     key: "key",
-    said: "You have already sent this request, with other details. Open it under My Bookings to look at it, or tap Continue to send this one as well.",
+    error:
+      "You have already sent this request, with other details. Open it under My Bookings to look at it, or tap Continue to send this one as well.",
   },
   "a job": {
     form: async () => {
@@ -60,7 +61,8 @@ const FORMS: Record<string, Keyed> = {
     },
     table: "jobs",
     key: "key",
-    said: "You have already posted this job, with other details. Open it under My Jobs to look at it, or tap Post job to post this one as well.",
+    error:
+      "You have already posted this job, with other details. Open it under My Jobs to look at it, or tap Post job to post this one as well.",
   },
   "a service": {
     form: async () => {
@@ -71,7 +73,8 @@ const FORMS: Record<string, Keyed> = {
     changed: { field: "city", value: "Mabaruma", column: "location_city" },
     table: "services",
     key: "draft",
-    said: "This service is already published. Open it under My Services to change it, or tap Create service to publish this one as well.",
+    error:
+      "This service is already published. Open it under My Services to change it, or tap Create service to publish this one as well.",
   },
   "a review": {
     form: async () => ({
@@ -86,7 +89,7 @@ const FORMS: Record<string, Keyed> = {
     }),
     changed: { field: "rating", value: "1", column: "rating" },
     table: "reviews",
-    said: "You have already reviewed this service",
+    error: "You have already reviewed this service",
   },
   "a message": {
     form: async () => {
@@ -101,11 +104,11 @@ const FORMS: Record<string, Keyed> = {
     changed: { field: "content", value: "Good afternoon.", column: "content" },
     table: "messages",
     key: "clientId",
-    said: "This message was already sent with another text. Please send it again.",
+    error: "This message was already sent with another text. Please send it again.",
   },
 };
 
-describe.each(Object.entries(FORMS))("%s", (_, { form, changed, table, key: keyField, said }) => {
+describe.each(Object.entries(FORMS))("%s", (_, { form, changed, table, key: keyField, error }) => {
   const send = (by: TestBrowser, to: string, fields: Record<string, string>) =>
     to.includes("services") ? by.send(to, formOf(fields)) : by.post(to, fields);
   const stored = async () => {
@@ -121,7 +124,7 @@ describe.each(Object.entries(FORMS))("%s", (_, { form, changed, table, key: keyF
     expect(await stored()).toEqual(before);
     const again = { ...fields, [changed.field]: changed.value };
     const { status, page } = await pageOf(await send(by, to, again));
-    expect([status, alertIn(page)]).toEqual([409, said]);
+    expect([status, alertIn(page)]).toEqual([409, error]);
     expect(await stored()).toEqual(before);
     if (!keyField) return;
     const other = element(page, having("name", keyField)).attributes.value ?? "";

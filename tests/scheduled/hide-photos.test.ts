@@ -15,7 +15,8 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { addJob } from "#tests/support/jobs.ts";
-import { memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
+import { memoryBucket, servedFrom } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 import { addDraft } from "#tests/support/service-form.ts";
 
 let database: TestDatabase;
@@ -53,7 +54,7 @@ const runMinute = (now = NOW - MINUTE_MS, over: PhotoBucket = bucket) =>
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
     postalAddress: "1 Main Street, Georgetown",
-    secret: PHOTO_SECRET,
+    secret: SECRET,
     emailSender: null,
     push: null,
     now,
@@ -63,7 +64,7 @@ const ask = async (name: string) => {
   return (await serve(`/photos/${name}/400.webp`))?.status;
 };
 const forStranger = (id: string) => ask(id);
-const forOwner = (id: string) => ask(ownPhotoName(PHOTO_SECRET, id, NOW));
+const forOwner = (id: string) => ask(ownPhotoName(SECRET, id, NOW));
 const bothSee = async (kind: keyof typeof photos) => [
   await forStranger(photos[kind]),
   await forOwner(photos[kind]),

@@ -130,11 +130,11 @@ test("a run that is interrupted between files and rows is repeated", async () =>
 test("a bucket that never answers is given up after ten seconds, because the next tasks wait", async () => {
   const id = crypto.randomUUID();
   await reservePhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
-  const asked = Promise.withResolvers<void>();
+  const call = Promise.withResolvers<void>();
   const silent = {
     ...bucket,
     delete: () => {
-      asked.resolve();
+      call.resolve();
       return new Promise<void>(() => {});
     },
   };
@@ -143,7 +143,7 @@ test("a bucket that never answers is given up after ten seconds, because the nex
   void removeLeftoverPhotos(database.db, silent, NOW).catch((error) => {
     outcome = error;
   });
-  await asked.promise;
+  await call.promise;
   await vi.advanceTimersByTimeAsync(9_999);
   expect(outcome).toBe("none yet");
   await vi.advanceTimersByTimeAsync(1);

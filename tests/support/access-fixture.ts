@@ -29,10 +29,10 @@ import { element, textIn, texts } from "./html.ts";
 import { moderate } from "./moderation.ts";
 import { memoryBucket } from "./photos.ts";
 import { type PushServiceUnderTest, pushSubscriber } from "./push-service.ts";
+import { SECRET } from "./secret.ts";
+import { SETTINGS } from "./settings-addresses.ts";
 import { addMeasure, giveRole } from "./staff.ts";
 
-const SETTINGS = "/dashboard/settings";
-const SECRET = "only for tests, and long enough for them";
 export const NEW_PASSWORD = "two macaws over Iwokrama";
 
 /** An account with its owner signed in, and a stranger who is signed in to it in another browser. */

@@ -8,7 +8,12 @@ import { type Element, element, having, parseHtml, textIn } from "./html.ts";
 import { emailsIn, linksIn } from "./outbox.ts";
 import { addSession } from "./sessions.ts";
 
+/** The address of the account that `addAccount` makes where no other is given. */
+export const EMAIL = "anita@kayap.test";
 export const PASSWORD = "three goats on a stelling";
+export const SIGN_IN = { email: EMAIL, password: PASSWORD };
+/** What somebody changes PASSWORD to. */
+export const NEW_PASSWORD = "nine ducks by the canal";
 const hashed = hashPassword(PASSWORD);
 
 type Headers = Record<string, string>;

@@ -16,6 +16,7 @@ import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
 import { memoryBucket, sharpDecoder } from "./photos.ts";
+import { SECRET } from "./secret.ts";
 
 export const ORIGIN = "http://kayap.test";
 
@@ -146,7 +147,7 @@ const uncached = (rendered: Documents) => rendered;
  * senders, which are absent.
  */
 export function appOver(
-  db: Database | ((told?: (call: DatabaseCall) => void) => Database),
+  db: Database | ((onCall?: (call: DatabaseCall) => void) => Database),
   options: {
     clock?: () => number;
     config?: Partial<Config>;
@@ -170,7 +171,7 @@ export function appOver(
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = options;
   const health = { last: null, wroteAt: null };
   const platform: Platform = {
-    connect: (told) => (typeof db === "function" ? db(told) : db),
+    connect: (onCall) => (typeof db === "function" ? db(onCall) : db),
     photos,
     papers: options.papers ?? memoryBucket(),
     clock: options.clock ?? (() => NOW),
@@ -194,7 +195,7 @@ export function appOver(
       isLocal: false,
       signupsOpen: true,
       banner: "",
-      secret: "only for tests, and long enough for them",
+      secret: SECRET,
       pushKey: options.push?.keys.publicKey ?? null,
       ...options.config,
     },

@@ -37,8 +37,8 @@ async function launch(
   const forget = onFailure(async (file) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [at, page] of pages.entries()) {
-      const told = [page.url(), ...(said.get(page) ?? [])].join("\n");
-      writeFileSync(file(`page-${at + 1}.txt`), told);
+      const lines = [page.url(), ...(linesOf.get(page) ?? [])].join("\n");
+      writeFileSync(file(`page-${at + 1}.txt`), lines);
       writeFileSync(file(`page-${at + 1}.html`), await page.content());
       await page.screenshot({ path: file(`page-${at + 1}.png`), timeout: PICTURE_MS });
     }
@@ -61,7 +61,7 @@ function listenTo(page: Page): void {
   const lines: string[] = [];
   const openedAt = performance.now();
   const say = (line: string) => lines.push(`${Math.round(performance.now() - openedAt)} ${line}`);
-  said.set(page, lines);
+  linesOf.set(page, lines);
   page.on("response", (response) =>
     say(`${response.request().method()} ${response.url()} ${response.status()}`),
   );
@@ -73,7 +73,7 @@ function listenTo(page: Page): void {
 }
 
 /** What each page has requested and written to its console, with the milliseconds since it was opened. */
-const said = new WeakMap<Page, string[]>();
+const linesOf = new WeakMap<Page, string[]>();
 /** A page that draws nothing for so long gives no picture. */
 const PICTURE_MS = 5_000;
 

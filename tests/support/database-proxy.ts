@@ -24,7 +24,7 @@ export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
   let mode: DatabaseProxyMode | Holding = "open";
-  let given = 0;
+  let answers = 0;
   let kept: (() => void)[] = [];
   const server = createServer((socket) => {
     track(socket);
@@ -32,16 +32,16 @@ export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
     if (mode === "silent" || mode === "closed") return;
     const upstream = connect(port, "127.0.0.1");
     track(upstream);
-    let asked = false;
+    let isAsked = false;
     socket.on("data", (call) => {
-      asked = true;
+      isAsked = true;
       upstream.write(call);
     });
     upstream.on("data", (answer) => {
-      if (asked) given += 1;
-      asked = false;
+      if (isAsked) answers += 1;
+      isAsked = false;
       const give = () => void socket.write(answer);
-      if (typeof mode === "object" && given > mode.answers) kept.push(give);
+      if (typeof mode === "object" && answers > mode.answers) kept.push(give);
       else give();
     });
     socket.on("close", () => upstream.destroy());
@@ -69,7 +69,7 @@ export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
     },
     async turn(next) {
       mode = next;
-      given = 0;
+      answers = 0;
       kept = [];
       const closed = server.listening ? once(server, "close") : Promise.resolve();
       if (server.listening) server.close();

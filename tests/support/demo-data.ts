@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { PlainError } from "#db/plain-error.ts";
 import { CACHE } from "#tools/build.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { replaceFolder } from "#tools/replace-folder.ts";
 import { runSilently } from "#tools/run-silently.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { withFolderLock } from "#tools/with-folder-lock.ts";
 import { importsOf } from "./imports-of.ts";
 

@@ -6,7 +6,7 @@ import { TestRunner } from "vitest";
 type Witness = (file: (name: string) => string) => Promise<void> | void;
 
 const witnesses = new Set<Witness>();
-const told = new Set<string>();
+const testsWithEvidence = new Set<string>();
 
 /** Asks `witness` for its files whenever a test of this worker fails, until what is returned is called. */
 export function onFailure(witness: Witness): () => void {
@@ -18,8 +18,8 @@ export function onFailure(witness: Witness): () => void {
 export async function keepEvidence(): Promise<void> {
   const test = TestRunner.getCurrentTest();
   const folder = process.env.KAYAP_EVIDENCE;
-  if (!folder || !test || test.result?.state !== "fail" || told.has(test.id)) return;
-  told.add(test.id);
+  if (!folder || !test || test.result?.state !== "fail" || testsWithEvidence.has(test.id)) return;
+  testsWithEvidence.add(test.id);
   const own = join(folder, nameOf(test.file.name), nameOf(test.name));
   mkdirSync(own, { recursive: true });
   for (const witness of witnesses) {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { servePhoto } from "#app/photos/serve.ts";
 import { NOW } from "./fixtures.ts";
+import { SECRET } from "./secret.ts";
 
 type MemoryBucket = PhotoBucket & {
   files: Map<string, Uint8Array<ArrayBuffer>>;
@@ -49,15 +50,13 @@ export function memoryBucket(): MemoryBucket {
   };
 }
 
-export const PHOTO_SECRET = "only for tests, and long enough for them";
-
 /** What serves the photos of a bucket; a hidden one may not be seen again, unless `isShown` says so. */
 export function servedFrom(
   bucket: PhotoBucket,
   isShown: (id: string) => Promise<boolean> = async () => false,
   now = NOW,
 ) {
-  const serving = { bucket, secret: PHOTO_SECRET, now, isShown };
+  const serving = { bucket, secret: SECRET, now, isShown };
   return (path: string, init?: RequestInit) =>
     servePhoto(new Request(new URL(path, "http://kayap.test"), init), serving);
 }

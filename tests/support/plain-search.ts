@@ -110,8 +110,8 @@ export function plainSearch(
   filters: SearchFilters,
   { suggestions = [], now = 0, freeTimes = () => [] }: Options = {},
 ): PlainResult {
-  const asked = isAsked(filters, now);
-  const isFree = ({ number }: PlainService) => freeTimes(number).some(asked);
+  const isWanted = isAsked(filters, now);
+  const isFree = ({ number }: PlainService) => freeTimes(number).some(isWanted);
   const catalogue = asksWhen(filters) ? { ...whole, listed: whole.listed.filter(isFree) } : whole;
   const corrected = read(catalogue, filters);
   const options = { whole, filters, suggestions, now, freeTimes };

@@ -62,8 +62,8 @@ export function platformCache<Props>({ entrypoint, now, waitUntil }: Options<Pro
   };
   const cached = async (request: Request, props: Props): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const asked = OF_THE_KEY.map((name) => request.headers.get(name));
-    const key = JSON.stringify([version, pathname + search, props, asked]);
+    const values = OF_THE_KEY.map((name) => request.headers.get(name));
+    const key = JSON.stringify([version, pathname + search, props, values]);
     const entry = entries.get(key);
     const age = entry ? (now() - entry.at) / 1000 : Number.NaN;
     const rules = entry && rulesOf(entry);

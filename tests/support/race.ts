@@ -24,7 +24,7 @@ export async function raceInRounds<Round>(
   rounds: readonly Round[],
   { one, other, after }: Race<Round>,
 ): Promise<Raced<Round>[]> {
-  const told: Raced<Round>[] = [];
+  const results: Raced<Round>[] = [];
   let start = 0;
   let step = 1;
   for (const round of rounds) {
@@ -37,8 +37,8 @@ export async function raceInRounds<Round>(
     const atOnce = !begun.isAnswered();
     const won = await Promise.all([begun.answer, second()]);
     const [oneWon, otherWon] = start >= 0 ? won : [won[1], won[0]];
-    const before = told.at(-1);
-    told.push({ round, one: oneWon, other: otherWon, atOnce });
+    const before = results.at(-1);
+    results.push({ round, one: oneWon, other: otherWon, atOnce });
     if (atOnce) {
       step = before?.one === oneWon ? step * 2 : Math.max(1, step / 2);
       start += oneWon ? -step : step;
@@ -48,7 +48,7 @@ export async function raceInRounds<Round>(
     }
     await after?.(round);
   }
-  return told;
+  return results;
 }
 
 function follow<T>(answer: Promise<T>) {

@@ -12,10 +12,9 @@ import { emptyDatabase } from "./database.ts";
 import { emailSenderThat } from "./email-sender.ts";
 import { element, having, textIn } from "./html.ts";
 import { emailsIn } from "./outbox.ts";
+import { SECRET } from "./secret.ts";
+import { SETTINGS } from "./settings-addresses.ts";
 import { openAndPost } from "./versions.ts";
-
-const SECRET = "only for tests, and long enough for them";
-const SETTINGS = "/dashboard/settings";
 
 /** The effect of a setting, visible from outside with each of its values. */
 export type Effect = { does: string; see: (fixture: Fixture) => Promise<void> };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestHarness } from "wrangler";
 import { ensureBuild } from "#tools/build.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { remembered } from "./remembered.ts";
 
 // Else it asks the network for the properties of a request.

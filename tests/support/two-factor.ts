@@ -2,9 +2,9 @@ import type { Client } from "@libsql/client";
 import { generateHOTP } from "oslo/otp";
 import { hashRecoveryCode, newRecoveryCodes, newSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { insert } from "./fixtures.ts";
+import { SECRET } from "./secret.ts";
 
 /** The secret of the test application (tests/support/app.ts). */
-const KEY = "only for tests, and long enough for them";
 
 export type TestFactor = {
   /** The code of the authenticator app at a moment, UTC milliseconds. */
@@ -22,7 +22,7 @@ export async function addFactor(
   const recoveryCodes = newRecoveryCodes();
   await insert(client, "two_factor", {
     user_id: userId,
-    secret: sealSecret(KEY, userId, secret),
+    secret: sealSecret(SECRET, userId, secret),
     confirmed_at: confirmedAt,
   });
   for (const code of recoveryCodes) {

@@ -199,11 +199,11 @@ function type(field: Element, text: string): void {
   else field.attributes.value = text;
 }
 
-function select(field: Element, wanted: string): void {
+function select(field: Element, choice: string): void {
   const options = elements(field, "option");
-  const option = options.find((one) => [optionValue(one), textIn(one)].includes(wanted));
+  const option = options.find((one) => [optionValue(one), textIn(one)].includes(choice));
   if (field.name !== "select" || !option || "disabled" in option.attributes) {
-    throw new Error(`${field.attributes.name} does not offer ${wanted}.`);
+    throw new Error(`${field.attributes.name} does not offer ${choice}.`);
   }
   for (const one of options) delete one.attributes.selected;
   option.attributes.selected = "";

@@ -22,11 +22,11 @@ import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
 import { buildInto } from "#tools/build.ts";
+import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
 import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
 import { freePort } from "#tools/ports.ts";
-import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 
 const LONG = { timeout: 240_000, interval: 200 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { requireDeployable, requireHosted } from "#tools/deploy-settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { runSilently } from "#tools/run-silently.ts";
-import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
 
 const TURSO = {
   ...process.env,

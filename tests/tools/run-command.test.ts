@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { PlainError } from "#db/plain-error.ts";
-import { describe } from "#tools/run-command.ts";
+import { errorText } from "#tools/run-command.ts";
 
 test("a PlainError is printed as its sentence, without a stack", () => {
-  expect(describe(new PlainError("Stop the other one first."))).toBe("Stop the other one first.");
+  expect(errorText(new PlainError("Stop the other one first."))).toBe("Stop the other one first.");
 });
 
 test("the error of a full disk is printed as one sentence that names the file (threat 83)", () => {
@@ -13,11 +13,11 @@ test("the error of a full disk is printed as one sentence that names the file (t
       code: "ENOSPC",
     },
   );
-  expect(describe(error)).toBe(
+  expect(errorText(error)).toBe(
     "The disk is full (ENOSPC: no space left on device, open '/data/worker.env'): free some space and try again.",
   );
 });
 
 test("any other error is printed with its stack", () => {
-  expect(describe(new TypeError("x is undefined"))).toMatch(/^TypeError: x is undefined\n +at /);
+  expect(errorText(new TypeError("x is undefined"))).toMatch(/^TypeError: x is undefined\n +at /);
 });

@@ -12,8 +12,8 @@ import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
 import { freePort } from "#tools/ports.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 
 const START = [join(ROOT, "tools/start.ts")];
 const LONG = { timeout: 240_000, interval: 100 };

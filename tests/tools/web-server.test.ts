@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, test } from "vitest";
 import { PlainError } from "#db/plain-error.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
+import { hasEnded, spawnInGroup } from "#tools/child-process-group.ts";
 import { startWebServer, type WebServer } from "#tools/web-server.ts";
 
 const SERVES = "setInterval(() => {}, 1_000)";
@@ -32,7 +32,7 @@ async function supervise(
     start,
     untilReady,
     answers: async () => line.answers,
-    log: (said) => lines.push(said),
+    log: (line) => lines.push(line),
     failure: (happening) => new PlainError(`The web server ${happening}.`),
     times: { ...QUICK, ...times },
   });

@@ -116,8 +116,8 @@ async function staysSignedIn(browser: TestBrowser, words: string): Promise<void>
 }
 
 async function proves(browser: TestBrowser, path: string): Promise<void> {
-  const asked = await open(browser, path);
-  await press(browser, asked, "Confirm", { proofPassword: DEMO_PASSWORD });
+  const page = await open(browser, path);
+  await press(browser, page, "Confirm", { proofPassword: DEMO_PASSWORD });
 }
 
 async function signsInWithCode(browser: TestBrowser, secret: string, now: number): Promise<void> {

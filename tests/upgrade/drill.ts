@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { PlainError } from "#db/plain-error.ts";
 import { freePort } from "#tools/ports.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { runCommand } from "#tools/run-command.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { checksOf, NEW_PASSWORD } from "./checks.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { appAt, browserOn, open, press } from "./person.ts";
@@ -91,8 +91,8 @@ await runCommand(async () => {
   const back = async () => {
     const professional = await signIn(kayap.url, "pro@kayap.test", NEW_PASSWORD);
     // Whoever has accepted the new terms is asked for the old ones.
-    const asked = await open(professional, "/dashboard");
-    await press(professional, asked, "Accept and Go On", { acceptTerms: "on" });
+    const page = await open(professional, "/dashboard");
+    await press(professional, page, "Accept and Go On", { acceptTerms: "on" });
     await useAgain(kayap.url, professional, handed);
   };
   await attempt("the old version after the new one, with a password of the new one", back, say);

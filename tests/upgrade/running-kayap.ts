@@ -4,8 +4,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 /** The version that is upgraded: the first whose whole specification worked. */
 export const OLD_COMMIT = "372a99d";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { buildInto } from "#tools/build.ts";
+import { stopGroup } from "#tools/child-process-group.ts";
 import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
-import { stopGroup } from "#tools/sqld/child-process-group.ts";
 import { readSettings } from "#tools/start-settings.ts";
 
 test("a deployed Worker without its secrets names them in its log and at /health, and not to visitors", async () => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildInto } from "#tools/build.ts";
 import { tool } from "#tools/installed-tools.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { runSilently } from "#tools/run-silently.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 
 /** The most that the compressed Worker may have; Cloudflare allows 3 MB on the free plan and 10 MB on the paid one. */
 const MOST_KIB = 1_536;

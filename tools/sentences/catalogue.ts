@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "#tools/project-root.ts";
 import { AREAS, NOT_SHOWN } from "./areas.ts";
 import { findSentences, type Sentence } from "./find-sentences.ts";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
 const PARTS = ["app", "db", "party"];
 
 /** Where the pages of the catalogue are. */

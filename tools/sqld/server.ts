@@ -5,9 +5,9 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
+import { hasEnded, spawnInGroup, stopGroup, untilTrouble } from "#tools/child-process-group.ts";
 import { freePort } from "#tools/ports.ts";
-import { describe } from "#tools/run-command.ts";
-import { hasEnded, spawnInGroup, stopGroup, untilTrouble } from "./child-process-group.ts";
+import { errorText } from "#tools/run-command.ts";
 import { requireLock } from "./lock.ts";
 import { findLocalServer, removeServerFile, writeServerFile } from "./server-file.ts";
 import { sqldBinary } from "./sqld-binary.ts";
@@ -139,7 +139,7 @@ async function relaunch(
       return await launch(place, url, stop);
     } catch (error) {
       if (stop.aborted) return undefined;
-      if (attempt === 1) place.log(`${describe(error)} Trying again.`);
+      if (attempt === 1) place.log(`${errorText(error)} Trying again.`);
       await sleep(RETRY_MS, undefined, { signal: stop }).catch(() => {});
     }
   }

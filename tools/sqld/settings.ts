@@ -1,10 +1,7 @@
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { PlainError } from "#db/plain-error.ts";
-
-/** The folder of package.json. */
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "#tools/project-root.ts";
+import { readVariables } from "#tools/read-variables.ts";
 
 const optionalText = z.string().optional();
 
@@ -57,12 +54,4 @@ export function databaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
     patience: variables.KAYAP_PATIENCE,
     services: variables.KAYAP_SEED,
   };
-}
-
-/** Environment variables through a schema; an empty one is not set. Throws a PlainError. */
-export function readVariables<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(nonEmpty);
-  if (parsed.success) return parsed.data;
-  throw new PlainError(parsed.error.issues[0]?.message ?? "An environment variable is wrong.");
 }

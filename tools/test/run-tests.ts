@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { PHASES } from "./phases.ts";
 import { randomSeed } from "./random-seed.ts";
 import { oneReport } from "./report.ts";

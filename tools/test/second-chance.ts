@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { ROOT } from "#tools/sqld/settings.ts";
+import { ROOT } from "#tools/project-root.ts";
 import type { FileReport, RunReport } from "./report.ts";
 
 /** More failed files than this are no accident of a busy machine. */

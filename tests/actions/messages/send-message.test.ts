@@ -243,8 +243,8 @@ describe("after a message", () => {
     const clientId = randomUUID();
     await send({ clientId });
     expect(await send({ clientId, now: NOW + 5 })).toMatchObject({ ok: true });
-    const { rows: told } = await database.client.execute("select * from notifications");
-    expect(told).toMatchObject([{ user_id: ravi, read_at: null, created_at: NOW }]);
+    const { rows: notifications } = await database.client.execute("select * from notifications");
+    expect(notifications).toMatchObject([{ user_id: ravi, read_at: null, created_at: NOW }]);
     const { rows } = await database.client.execute("select updated_at from conversations");
     expect(rows).toMatchObject([{ updated_at: NOW }]);
   });

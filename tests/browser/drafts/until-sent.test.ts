@@ -108,14 +108,14 @@ describe("what is typed (decision 117)", () => {
     await page.context().setOffline(true);
     const send = page.getByRole("button", { name: "Send message" });
     await send.click();
-    const said = page.getByText(
+    const notice = page.getByText(
       "You are offline. What you typed is kept. Send it again when you are online.",
     );
-    await said.waitFor();
+    await notice.waitFor();
     await eventually(() => page.locator("#message").inputValue()).toBe(text);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await page.context().setOffline(false);
-    await eventually(() => said.count()).toBe(0);
+    await eventually(() => notice.count()).toBe(0);
     await send.click();
     await page.getByText("Your ticket number is").waitFor();
     await close();
@@ -130,9 +130,9 @@ describe("what is typed (decision 117)", () => {
         },
       });
     });
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     const type = async () => {
@@ -144,11 +144,11 @@ describe("what is typed (decision 117)", () => {
     };
     await type();
     await page.goto(`${url}/about`);
-    expect(asked).toEqual(["beforeunload"]);
+    expect(dialogs).toEqual(["beforeunload"]);
     await type();
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("alert").first().waitFor();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(dialogs).toEqual(["beforeunload"]);
     await close();
   });
 

@@ -55,12 +55,12 @@ export async function mayNotLeaveYet(person: Person): Promise<void> {
 export async function leaves(person: Person): Promise<void> {
   await asksToBeDeleted(person);
   const { page, faults } = person;
-  const told = page
+  const notice = page
     .getByRole("status")
     .filter({ hasText: "Your account will be deleted in 14 days." });
   // Whose line loses the answer is signed out by then, and Retry leads to the sign-in.
   const signIn = page.getByRole("heading", { level: 1, name: /^Sign in/ });
-  await (faults.length > 0 ? told.or(signIn) : told).first().waitFor();
+  await (faults.length > 0 ? notice.or(signIn) : notice).first().waitFor();
 }
 
 /** Sees the offer to keep the account after signing in again. */

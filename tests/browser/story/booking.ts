@@ -48,8 +48,8 @@ export async function opensBooking(person: Person, title: string): Promise<strin
 async function seesDone(person: Person, words: string, badge: string): Promise<void> {
   if (person.faults.length === 0) return seesStatus(person, words);
   const { page } = person;
-  const told = page.getByRole("status").filter({ hasText: words });
-  await told
+  const notice = page.getByRole("status").filter({ hasText: words });
+  await notice
     .or(page.locator("main").getByText(badge, { exact: true }))
     .first()
     .waitFor();

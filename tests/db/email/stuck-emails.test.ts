@@ -14,8 +14,8 @@ import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { addEmail, onlyEmail } from "#tests/support/outbox.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
+import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -25,10 +25,10 @@ test("a chosen time was taken by another booking, by the time around one, or by 
   const taken = ["max-per-day", "no-confirmed-overlap", "no-requested-overlap", "buffer"];
   expect(GUARD_RULE_NAMES.filter(isTimeTaken)).toEqual(taken);
   for (const operation of ["create", "offer"] as const) {
-    const said = rulesOf(operation).filter((rule) => {
+    const rules = rulesOf(operation).filter((rule) => {
       const refusal = refusalOf({ rules: [rule], minimumNoticeHours: 2 }, operation);
       return refusal?.message === "That time was just taken. Please choose another.";
     });
-    expect(said).toEqual(taken);
+    expect(rules).toEqual(taken);
   }
 });

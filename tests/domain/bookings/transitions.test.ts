@@ -188,9 +188,9 @@ test("a completed booking is disputed once, within 7 days (decision 72)", () => 
 test("what a customer marked as completed is disputed by the professional at once, once for each of the two (threat 98)", () => {
   const early = booking({ status: "completed", completedAt: NOW, completedBy: "customer" });
   expect(refuseTransition(early, "dispute", "professional", NOW)).toBeNull();
-  const told = { ...early, disputedBy: ["professional"] } as const;
-  expect(refuseTransition(told, "dispute", "professional", NOW)?.status).toBe(409);
-  expect(refuseTransition(told, "dispute", "customer", NOW)).toBeNull();
+  const disputedOnce = { ...early, disputedBy: ["professional"] } as const;
+  expect(refuseTransition(disputedOnce, "dispute", "professional", NOW)?.status).toBe(409);
+  expect(refuseTransition(disputedOnce, "dispute", "customer", NOW)).toBeNull();
   const own = { ...early, completedBy: "professional" } as const;
   expect(refuseTransition(own, "dispute", "professional", NOW)).toEqual({
     status: 403,

@@ -188,16 +188,16 @@ describe("input that is no plain form", () => {
       expect(photoErrors(photos)).toEqual({});
       // An address cannot hold half a character.
       if (!text.isWellFormed()) return;
-      const asked = (typed: string) =>
+      const query = (typed: string) =>
         new URLSearchParams(
           ["q", "location", "category", "subcategory", "minPrice", "maxPrice"].map((name) => [
             name,
             typed,
           ]),
         );
-      expect(parseSearch(asked(text), 0)).toEqual(parseSearch(asked(""), 0));
-      expect(parseSavedFilters(asked(text))).toEqual(parseSavedFilters(asked("")));
-      expect(parseCategoryFilter(asked(text))).toEqual(parseCategoryFilter(asked("")));
+      expect(parseSearch(query(text), 0)).toEqual(parseSearch(query(""), 0));
+      expect(parseSavedFilters(query(text))).toEqual(parseSavedFilters(query("")));
+      expect(parseCategoryFilter(query(text))).toEqual(parseCategoryFilter(query("")));
     },
   );
 

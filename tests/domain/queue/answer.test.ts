@@ -76,8 +76,8 @@ test.each<[string, QueueEntry, Answer, Next]>([
   ["a booking has ended", ACCEPT, answer(409), tells("The server says why.")],
   ["a job takes no more offers", OFFER, answer(409), tells("The server says why.")],
   ["a booking is not there", ACCEPT, answer(404), tells("The server says why.")],
-])("when %s, what waited is done with as it must be", (_, entry, given, next) => {
-  expect(nextAfter(entry, given, NOW)).toEqual(next);
+])("when %s, what waited is done with as it must be", (_, entry, answer, next) => {
+  expect(nextAfter(entry, answer, NOW)).toEqual(next);
 });
 
 describe("an answer", () => {

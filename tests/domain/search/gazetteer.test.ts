@@ -20,8 +20,8 @@ describe("the place in a search", () => {
   test.each(REGIONS)(
     "is region $number by its number and by its name, $name",
     ({ number, name }) => {
-      for (const spoken of [`region ${number}`, `Region #${number}`, `reg ${number}`, name]) {
-        expect(regionsOf(`tiler ${spoken}`), spoken).toEqual([number]);
+      for (const text of [`region ${number}`, `Region #${number}`, `reg ${number}`, name]) {
+        expect(regionsOf(`tiler ${text}`), text).toEqual([number]);
       }
     },
   );

@@ -84,8 +84,8 @@ describe("a word of another language, of Creole or of the past", () => {
     ["phone fell in toilet", "phone fall in toilet"],
     ["buss tyre", "burst tyre"],
     ["mind pickney", "mind child"],
-  ])("is read as its English word: %s", (spoken, english) => {
-    const [need] = readQuery(spoken).needs;
+  ])("is read as its English word: %s", (text, english) => {
+    const [need] = readQuery(text).needs;
     const [same] = readQuery(english).needs;
     expect(need?.stems).toEqual(same?.stems);
     expect(need?.trades).toEqual(same?.trades);

@@ -4,16 +4,15 @@ import {
   addAccount,
   browserAt,
   errorBeside,
-  PASSWORD,
   pageOf,
   rowsOf,
+  SIGN_IN,
 } from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, sentBy, texts } from "#tests/support/html.ts";
 
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 const TERMS_PATH = "/terms/accept?next=%2Fdashboard%3Fa%3D1";
 
 let database: TestDatabase;
@@ -29,7 +28,7 @@ const accepted = async () => (await rowsOf(database.client, "users"))[0]?.terms_
 
 describe("after new terms (decision 35)", () => {
   test("a sign-in leads to them and then to its own goal", async () => {
-    const signedIn = await browser.post("/login", { ...RIGHT, next: "/dashboard?a=1" });
+    const signedIn = await browser.post("/login", { ...SIGN_IN, next: "/dashboard?a=1" });
     expect(signedIn.headers.get("Location")).toBe(TERMS_PATH);
     const { page } = await browser.open(TERMS_PATH);
     expect(texts(page, "h1")).toEqual(["Our terms have changed"]);
@@ -54,7 +53,7 @@ describe("after new terms (decision 35)", () => {
   });
 
   test("the dashboard is closed until they are accepted, the public site is open", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const page = await browser.get("/dashboard?a=1");
     expect([page.status, page.headers.get("Location")]).toEqual([303, TERMS_PATH]);
     const asData = await browser.get("/dashboard.data?a=1");
@@ -70,7 +69,7 @@ describe("after new terms (decision 35)", () => {
   });
 
   test("the unchecked checkbox has an error beside it, and nothing is stored", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const refused = await browser.post("/terms/accept", { next: "/search" });
     expect(refused.status).toBe(400);
     const { page } = await pageOf(refused);
@@ -83,7 +82,7 @@ describe("after new terms (decision 35)", () => {
   test.each(["//evil.example", "https://evil.example"])(
     "next=%s leads to the dashboard (threat 19)",
     async (next) => {
-      await browser.post("/login", RIGHT);
+      await browser.post("/login", SIGN_IN);
       const done = await browser.post("/terms/accept", { next, acceptTerms: "on" });
       expect(done.headers.get("Location")).toBe("/dashboard");
     },
@@ -99,7 +98,7 @@ describe("after new terms (decision 35)", () => {
   });
 
   test("a second press changes and logs nothing", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     for (let n = 0; n < 2; n += 1) await browser.post("/terms/accept", { acceptTerms: "on" });
     expect(await rowsOf(database.client, "security_events")).toHaveLength(2);
   });

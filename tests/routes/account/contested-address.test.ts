@@ -61,16 +61,16 @@ describe("an address that two browsers registered", () => {
     ["when the stranger has used up the e-mails of the day", 61 * MINUTE_MS, 10],
   ])(
     "%s, ends with the password its owner chooses after confirming (threat 67)",
-    async (_, pause, asked) => {
+    async (_, pause, emails) => {
       await registers(stranger, THEIRS);
-      for (let n = 1; n < asked; n += 1) {
+      for (let n = 1; n < emails; n += 1) {
         clock.advance(21 * MINUTE_MS);
         await stranger.post("/verify-email/resend", { email: VICTIM });
       }
-      expect(await emailsTo(VICTIM)).toHaveLength(asked);
+      expect(await emailsTo(VICTIM)).toHaveLength(emails);
       clock.advance(pause);
       await registers(victim, PASSWORD);
-      expect(await emailsTo(VICTIM)).toHaveLength(asked);
+      expect(await emailsTo(VICTIM)).toHaveLength(emails);
       await confirmsAndChooses(victim);
       for (const password of [THEIRS, PASSWORD])
         expect(await signsIn(stranger, password)).toBe(400);

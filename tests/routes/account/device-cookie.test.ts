@@ -3,10 +3,11 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import {
   addAccount,
   browserAt,
+  EMAIL,
   movableClock,
-  PASSWORD,
   REGISTRATION,
   rowsOf,
+  SIGN_IN,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
@@ -15,8 +16,6 @@ import { inMemory } from "#tests/support/document-caches.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
 /** Of a browser that the release before has given it, without a signature. */
 const UNSIGNED = "u".repeat(43);
 
@@ -101,10 +100,10 @@ describe("a device cookie that we did not sign", () => {
   test("of a browser that has signed in keeps it known, and is signed at the next sign-in (threats 84 and 92)", async () => {
     await signedInBefore(await addAccount(database.client));
     const browser = browserWith(UNSIGNED);
-    expect((await browser.post("/login", RIGHT)).status).toBe(303);
+    expect((await browser.post("/login", SIGN_IN)).status).toBe(303);
     expect(browser.cookies.get("device")).toMatch(/^[\w-]{60}\.[\w-]{43}$/);
     await browser.post("/logout", {});
-    expect((await browser.post("/login", RIGHT)).status).toBe(303);
+    expect((await browser.post("/login", SIGN_IN)).status).toBe(303);
     expect(await kinds()).toEqual([]);
     expect(await rowsOf(database.client, "devices")).toMatchObject([
       { id_hash: hashToken(UNSIGNED), last_seen_at: NOW },
@@ -115,18 +114,18 @@ describe("a device cookie that we did not sign", () => {
     await signedInBefore(await addAccount(database.client));
     const browser = browserWith(UNSIGNED);
     expect(deviceIn(await browser.get("/forgot-password"))).toMatch(/^device=[\w-]{60}\./);
-    expect((await browser.post("/login", RIGHT)).status).toBe(303);
+    expect((await browser.post("/login", SIGN_IN)).status).toBe(303);
     expect(await kinds()).toEqual([]);
   });
 
   test("with the signature of another one is that of a new browser, whose sign-in the owner hears of (threat 92)", async () => {
     const userId = await addAccount(database.client);
     const known = await freshBrowser();
-    await known.post("/login", RIGHT);
+    await known.post("/login", SIGN_IN);
     const [id] = known.cookies.get("device")?.split(".") ?? [];
     const [, signature] = (await wronglySigned()).split(".");
     const browser = browserWith(`${id}.${signature}`);
-    expect((await browser.post("/login", RIGHT)).status).toBe(303);
+    expect((await browser.post("/login", SIGN_IN)).status).toBe(303);
     expect(await kinds()).toEqual(["new-device"]);
     expect(await rowsOf(database.client, "devices")).toMatchObject([
       { user_id: userId },
@@ -154,9 +153,12 @@ describe("browsers that we gave a device cookie and that never signed in to an a
   test("have no attempts of their own at its password (threat 92)", async () => {
     await addAccount(database.client);
     for (let n = 0; n < 5; n += 1) {
-      const wrong = await (await freshBrowser(n)).post("/login", { ...RIGHT, password: "not it" });
+      const wrong = await (await freshBrowser(n)).post("/login", {
+        ...SIGN_IN,
+        password: "not it",
+      });
       expect(wrong.status).toBe(400);
     }
-    expect((await (await freshBrowser(6)).post("/login", RIGHT)).status).toBe(429);
+    expect((await (await freshBrowser(6)).post("/login", SIGN_IN)).status).toBe(429);
   });
 });

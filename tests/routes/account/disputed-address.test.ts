@@ -7,6 +7,7 @@ import {
   addAccount,
   browserAt,
   browserOf,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
@@ -22,7 +23,6 @@ const OLD = "anita@kayap.test";
 const FIRST = "thief@kayap.test";
 const SECOND = "thief.too@kayap.test";
 const PATH = "/dashboard/settings/email";
-const NEW_PASSWORD = "nine ducks by the canal";
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];
@@ -149,8 +149,8 @@ describe("a link that stops a change", () => {
     const [stop = ""] = await links("email-change-asked", OLD);
     clock.advance(2 * MINUTE_MS);
     await app.post(stop, {});
-    const told = (await emailsIn(database.client)).filter(({ recipient }) => recipient === FIRST);
-    expect(told.at(-1)?.subject).toBe("Your e-mail address was changed back");
+    const emails = (await emailsIn(database.client)).filter(({ recipient }) => recipient === FIRST);
+    expect(emails.at(-1)?.subject).toBe("Your e-mail address was changed back");
   });
 
   test("tells nobody of an address that stays", async () => {

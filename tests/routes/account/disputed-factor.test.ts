@@ -8,7 +8,9 @@ import { storeToken, turnFactorOn } from "#tests/support/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
+  EMAIL,
   errorBeside,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
@@ -22,8 +24,6 @@ import { element, having, textIn } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
-const NEW_PASSWORD = "nine ducks by the canal";
 const START = "/two-factor-recovery";
 const CANCEL = `${START}/cancel`;
 
@@ -111,9 +111,9 @@ describe.each([
       await takeBack(pressed, link, fields);
       expect(await isOn()).toBe(true);
       expect(await waits()).toMatchObject([{ due_at: clock.read() + 72 * HOUR_MS }]);
-      const [told] = await emailsOf("two-factor-recovery-started");
-      expect(told?.recipient).toBe(EMAIL);
-      expect(told?.text).toContain("tapped the button of an e-mail of ours");
+      const [email] = await emailsOf("two-factor-recovery-started");
+      expect(email?.recipient).toBe(EMAIL);
+      expect(email?.text).toContain("tapped the button of an e-mail of ours");
       const code = await signIn(owner, NEW_PASSWORD);
       expect(code.headers.get("Location")).toMatch(/^\/login\/code/);
       await runDays(3);
@@ -232,12 +232,12 @@ describe("codes of a factor whose removal is asked for", () => {
     );
     expect(await waits()).toEqual([]);
     expect(await isOn()).toBe(true);
-    const told = await emailsOf("two-factor-case");
-    expect(told.map(({ recipient }) => recipient)).toEqual(["support@kayap.test", EMAIL]);
-    expect(told[0]?.text).toContain("Removal of two-factor sign-in cancelled with a code");
+    const emails = await emailsOf("two-factor-case");
+    expect(emails.map(({ recipient }) => recipient)).toEqual(["support@kayap.test", EMAIL]);
+    expect(emails[0]?.text).toContain("Removal of two-factor sign-in cancelled with a code");
     const [report] = await readOpenReports(database.db);
     expect(report).toMatchObject({ kind: "user", subjectId: userId });
-    expect(told[0]?.text).toContain(`/team/disputes/${report?.id}`);
+    expect(emails[0]?.text).toContain(`/team/disputes/${report?.id}`);
 
     expect(await starts()).toBe("/login");
     expect(await emailsOf("two-factor-case")).toHaveLength(2);

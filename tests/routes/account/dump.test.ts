@@ -4,6 +4,7 @@ import { deliverDue } from "#app/email/deliver.ts";
 import {
   browserAt,
   movableClock,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   REGISTRATION,
@@ -13,9 +14,9 @@ import {
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
+import { SECRET } from "#tests/support/secret.ts";
 
-const LINKS = { appOrigin: ORIGIN, secret: "only for tests, and long enough for them" };
-const NEW_PASSWORD = "nine ducks by the canal";
+const LINKS = { appOrigin: ORIGIN, secret: SECRET };
 
 test("a dump of the whole database gives no access: no password, session, device or link of an e-mail is in it (threat 14)", async () => {
   const { client, db } = await emptyDatabase();

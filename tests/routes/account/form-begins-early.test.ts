@@ -13,6 +13,7 @@ import {
 import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { SECRET } from "#tests/support/secret.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -147,15 +148,18 @@ describe("a form that begins for the person of the cookie (decision 132)", () =>
     const other = await signedIn("ravi@kayap.test");
     const own = browser.cookies.get("viewer") ?? "";
     const theirs = other.cookies.get("viewer") ?? "";
-    const said = (cookie: string) =>
+    const contentOf = (cookie: string) =>
       JSON.parse(Buffer.from(cookie.split(".")[0] ?? "", "base64url").toString());
-    const secret = "only for tests, and long enough for them";
     const values = [
       theirs,
       "x",
-      signedValue(said(own), "not the secret of the Worker, but long enough", "viewer"),
+      signedValue(contentOf(own), "not the secret of the Worker, but long enough", "viewer"),
       // Even with our own signature: the session decides.
-      signedValue({ session: said(own).session, user: said(theirs).user }, secret, "viewer"),
+      signedValue(
+        { session: contentOf(own).session, user: contentOf(theirs).user },
+        SECRET,
+        "viewer",
+      ),
     ];
     for (const value of values) {
       browser.cookies.set("viewer", value);

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
+  EMAIL,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -11,11 +12,10 @@ import {
 } from "#tests/support/accounts.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
+import { CONFIRM } from "#tests/support/settings-addresses.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
 const CANCEL = "/two-factor-recovery/cancel";
-const CONFIRM = "/dashboard/settings/confirm";
 const WRONG_RECOVERY_CODE = "aaaaa-aaaaa-aaaaa-aaaaa";
 
 let database: AccountFixture["database"];

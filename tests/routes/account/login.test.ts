@@ -5,11 +5,13 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   movableClock,
   PASSWORD,
   pageOf,
   rowsOf,
+  SIGN_IN,
 } from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -18,8 +20,6 @@ import { holdHashing, watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 
 const INVALID = "Invalid email or password. Please check your credentials and try again.";
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
 const WRONG = { email: EMAIL, password: "three goats on a ferry" };
 
 let database: TestDatabase;
@@ -55,7 +55,7 @@ describe("the sign-in form", () => {
     [{ email: "anita at kayap" }, "email", "Email address is invalid"],
     [{ password: "" }, "password", "Password is required"],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
-    const response = await app.post("/login", { ...RIGHT, ...change });
+    const response = await app.post("/login", { ...SIGN_IN, ...change });
     expect(response.status).toBe(400);
     expect(errorBeside((await pageOf(response)).page, id)).toContain(message);
   });
@@ -105,7 +105,7 @@ describe("signing in", () => {
   test("leads to the dashboard, which shows the first name, and the bar has what an account needs", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    const response = await browser.post("/login", RIGHT);
+    const response = await browser.post("/login", SIGN_IN);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
     const { page } = await browser.open("/dashboard");
     expect(texts(page, "h1")).toEqual(["Welcome, Anita"]);
@@ -121,7 +121,7 @@ describe("signing in", () => {
 
   test("takes the address in any case and with blanks (threat 3)", async () => {
     await addAccount(database.client);
-    const response = await app.post("/login", { ...RIGHT, email: " Anita@KAYAP.test " });
+    const response = await app.post("/login", { ...SIGN_IN, email: " Anita@KAYAP.test " });
     expect(response.status).toBe(303);
   });
 
@@ -135,7 +135,7 @@ describe("signing in", () => {
   ])("with next=%s goes on to %s (threat 19)", async (next, goal) => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    const response = await browser.post("/login", { ...RIGHT, next });
+    const response = await browser.post("/login", { ...SIGN_IN, next });
     expect(response.headers.get("Location")).toBe(goal);
     const again = await browser.get(`/login?next=${encodeURIComponent(next)}`);
     expect([again.status, again.headers.get("Location")]).toEqual([303, goal]);
@@ -174,7 +174,7 @@ describe("signing in", () => {
 
   test("before confirmation says what a wrong password says, and gives no session (threat 4)", async () => {
     await addAccount(database.client, { email_verified_at: null });
-    const response = await app.post("/login", RIGHT);
+    const response = await app.post("/login", SIGN_IN);
     expect(response.status).toBe(400);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(alertIn((await pageOf(response)).page)).toBe(INVALID);
@@ -188,7 +188,7 @@ describe("signing in", () => {
       "User-Agent": `Kayap\tTest ${"x".repeat(500)}`,
     });
     await browser.post("/login", WRONG);
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const events = await rowsOf(database.client, "security_events");
     expect(events).toMatchObject([
       { event: "sign-in-failed", ip_prefix: "190.80.1.0/24", created_at: NOW },
@@ -206,7 +206,7 @@ describe("signing in", () => {
 
   test("shows an error with a 503 and keeps the address while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const response = await appOver(AWAY).post("/login", RIGHT);
+    const response = await appOver(AWAY).post("/login", SIGN_IN);
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");
     const { page } = await pageOf(response);
@@ -220,7 +220,7 @@ describe("signing in", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await addAccount(database.client);
     const hashing = watchHashing({ broken: true });
-    const response = await app.post("/login", RIGHT);
+    const response = await app.post("/login", SIGN_IN);
     hashing.stop();
     expect(response.status).toBe(503);
   });
@@ -233,17 +233,19 @@ describe("signing in", () => {
     const hashOf = async () => (await rowsOf(database.client, "users"))[0]?.password_hash;
     expect((await app.post("/login", WRONG)).status).toBe(400);
     expect(await hashOf()).toBe(old);
-    expect((await app.post("/login", RIGHT)).status).toBe(303);
+    expect((await app.post("/login", SIGN_IN)).status).toBe(303);
     const renewed = await hashOf();
     expect(renewed).toMatch(/^\$scrypt\$n=16384,r=16,p=1\$/);
-    expect((await app.post("/login", RIGHT)).status).toBe(303);
+    expect((await app.post("/login", SIGN_IN)).status).toBe(303);
     expect(await hashOf()).toBe(renewed);
   });
 
   test("20 times at once is answered 20 times (threat 20)", async () => {
     await addAccount(database.client);
     const relaxed = appOver(database.db, { config: { relaxedLimits: ["login"] } });
-    const all = await Promise.all(Array.from({ length: 20 }, () => relaxed.post("/login", RIGHT)));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => relaxed.post("/login", SIGN_IN)),
+    );
     expect(all.map(({ status }) => status)).toEqual(Array(20).fill(303));
   });
 
@@ -251,7 +253,7 @@ describe("signing in", () => {
     await addAccount(database.client);
     const relaxed = appOver(database.db, { config: { relaxedLimits: ["login"] } });
     const hashing = holdHashing();
-    const crowd = Array.from({ length: 4 }, () => relaxed.post("/login", RIGHT));
+    const crowd = Array.from({ length: 4 }, () => relaxed.post("/login", SIGN_IN));
     await hashing.begun;
     const { status } = await relaxed.page("/about");
     const hashesMeanwhile = hashing.count();
@@ -314,7 +316,7 @@ describe("too many sign-in attempts", () => {
       sql: "insert into rate_limits (action, subject, count, window_ends_at) values (?, ?, 100, ?)",
       args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE_MS],
     });
-    expect((await from("10.0.0.1").post("/login", RIGHT)).status).toBe(429);
+    expect((await from("10.0.0.1").post("/login", SIGN_IN)).status).toBe(429);
     expect(await rowsOf(database.client, "mail_outbox")).toEqual([]);
     expect(await rowsOf(database.client, "security_events")).toEqual([]);
   });
@@ -323,7 +325,7 @@ describe("too many sign-in attempts", () => {
     await addAccount(database.client);
     const browser = from("10.0.0.1");
     expect(await fail(browser, 4)).toEqual([400, 400, 400, 400]);
-    expect((await from("10.0.0.1").post("/login", RIGHT)).status).toBe(303);
+    expect((await from("10.0.0.1").post("/login", SIGN_IN)).status).toBe(303);
     expect(await fail(browser, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(await fail(browser, 1)).toEqual([429]);
     const limits = await rowsOf(database.client, "rate_limits");
@@ -333,17 +335,17 @@ describe("too many sign-in attempts", () => {
   test("by strangers do not lock out a browser that has signed in before (threat 8)", async () => {
     await addAccount(database.client);
     const victim = from("190.80.1.2");
-    await victim.post("/login", RIGHT);
+    await victim.post("/login", SIGN_IN);
     await victim.post("/logout", {});
     for (let n = 0; n < 8; n += 1) await fail(from(`10.0.0.${n}`), 1);
     expect(await fail(from("10.0.0.9"), 1)).toEqual([429]);
-    expect((await victim.post("/login", RIGHT)).status).toBe(303);
+    expect((await victim.post("/login", SIGN_IN)).status).toBe(303);
   });
 
   test("of such a browser end with its own 6th failure (threat 8)", async () => {
     await addAccount(database.client);
     const victim = from("190.80.1.2");
-    await victim.post("/login", RIGHT);
+    await victim.post("/login", SIGN_IN);
     await victim.post("/logout", {});
     expect(await fail(victim, 6)).toEqual([400, 400, 400, 400, 400, 429]);
   });
@@ -352,7 +354,7 @@ describe("too many sign-in attempts", () => {
     await addAccount(database.client);
     await addAccount(database.client, { email: "mallory@kayap.test" });
     const mallory = from("10.0.0.1");
-    await mallory.post("/login", { ...RIGHT, email: "mallory@kayap.test" });
+    await mallory.post("/login", { ...SIGN_IN, email: "mallory@kayap.test" });
     await mallory.post("/logout", {});
     expect(await fail(mallory, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(await fail(from("10.0.0.2"), 1)).toEqual([429]);

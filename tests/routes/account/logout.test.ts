@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, browserAt, rowsOf, SIGN_IN } from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
-
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 let database: TestDatabase;
 let browser: ReturnType<typeof browserAt>;
@@ -12,7 +10,7 @@ beforeEach(async () => {
   database = await emptyDatabase();
   browser = browserAt(appOver(database.db));
   await addAccount(database.client);
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
 });
 afterEach(() => vi.restoreAllMocks());
 

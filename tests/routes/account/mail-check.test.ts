@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, movableClock, PASSWORD } from "#tests/support/accounts.ts";
+import { addAccount, browserAt, EMAIL, movableClock, PASSWORD } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
 import { addEmail, emailsIn } from "#tests/support/outbox.ts";
 
-const EMAIL = "anita@kayap.test";
 const WARNING = "Our e-mails do not reach you.";
 
 let database: TestDatabase;

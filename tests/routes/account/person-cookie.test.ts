@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import {
+  addAccount,
+  browserAt,
+  PASSWORD,
+  SIGN_IN,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
-
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];
@@ -23,18 +27,18 @@ const setBy = (response: Response) =>
 
 describe("the cookie that says whose browser it is (decision 116)", () => {
   test("can be read by scripts from sign-in on, for 30 days", async () => {
-    const set = setBy(await browser.post("/login", RIGHT));
+    const set = setBy(await browser.post("/login", SIGN_IN));
     const ends = (NOW + DAY_MS) / 1000;
     expect(set).toBe(`person=${userId}.${ends}; Path=/; SameSite=Lax; Max-Age=2592000`);
   });
 
   test("is Secure over https", async () => {
     const secure = appOver(database.db, { origin: "https://kayap.test" });
-    expect(setBy(await secure.post("/login", RIGHT))).toMatch(/; Max-Age=2592000; Secure$/);
+    expect(setBy(await secure.post("/login", SIGN_IN))).toMatch(/; Max-Age=2592000; Secure$/);
   });
 
   test("is set again with a session cookie that is renewed, and in a browser that lost it", async () => {
-    await browser.post("/login", { ...RIGHT, remember: "on" });
+    await browser.post("/login", { ...SIGN_IN, remember: "on" });
     expect(setBy(await browser.get("/dashboard"))).toBeUndefined();
     clock.advance(16 * DAY_MS);
     const ends = (NOW + 46 * DAY_MS) / 1000;
@@ -46,10 +50,10 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
   });
 
   test("names the other person after somebody else signs in", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const email = "ravi@kayap.test";
     const other = await addAccount(database.client, { email });
-    await browser.post("/login", { ...RIGHT, email });
+    await browser.post("/login", { ...SIGN_IN, email });
     expect(personOf(browser)).toBe(other);
   });
 
@@ -59,14 +63,14 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
     ["/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }],
     ["/dashboard/settings/sessions", { which: "all" }],
   ])("is deleted by a form sent to %s", async (path, fields) => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     expect((await browser.post(path, fields)).status).toBe(303);
     expect(personOf(browser)).toBeUndefined();
   });
 
   test("is deleted by signing out while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const unavailable = browserAt(appOver(AWAY));
     for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
     await unavailable.post("/logout", {});
@@ -75,9 +79,9 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
   });
 
   test("is deleted by the first request after the session was ended elsewhere", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const laptop = browserAt(app);
-    await laptop.post("/login", RIGHT);
+    await laptop.post("/login", SIGN_IN);
     await laptop.post("/dashboard/settings/sessions", { which: "others" });
     expect(personOf(browser)).toBe(userId);
     await browser.get("/about");
@@ -86,14 +90,14 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
   });
 
   test("is deleted by the first request after the person was hidden", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     await database.client.execute("update users set hidden_at = 1");
     await browser.get("/dashboard");
     expect(personOf(browser)).toBeUndefined();
   });
 
   test("stays the same when the session was idle for too long", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     clock.advance(DAY_MS / 2);
     const idle = await browser.get("/dashboard");
     expect(idle.headers.get("Location")).toBe("/login?next=%2Fdashboard");
@@ -102,7 +106,7 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
   });
 
   test("stays the same for two requests at once that meet a session that was idle for too long", async () => {
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     await browser.get("/dashboard");
     clock.advance(DAY_MS / 2);
     const [cookies, second] = [new Map(browser.cookies), browserAt(app)];
@@ -119,7 +123,7 @@ describe("the cookie that says whose browser it is (decision 116)", () => {
       session_timeout: 0,
       updated_at: NOW,
     });
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     clock.advance(DAY_MS + 1000);
     await database.client.execute("delete from sessions");
     expect((await browser.get("/dashboard")).status).toBe(303);
@@ -136,7 +140,7 @@ describe("a response that is cached for everybody", () => {
   test.each(["/robots.txt", "/sitemap.xml", "/speculation-rules"])(
     "says nothing about it: %s (threat 57)",
     async (path) => {
-      await browser.post("/login", RIGHT);
+      await browser.post("/login", SIGN_IN);
       browser.cookies.delete("person");
       const response = await browser.get(path);
       expect(response.headers.get("Cache-Control")).toContain("public");

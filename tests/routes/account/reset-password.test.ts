@@ -4,8 +4,10 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   movableClock,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
@@ -18,9 +20,7 @@ import { watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
-const EMAIL = "anita@kayap.test";
-const NEW = "two macaws over Iwokrama";
-const GOOD = { password: NEW, confirmPassword: NEW };
+const GOOD = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -205,7 +205,9 @@ describe("the link of a reset e-mail", () => {
     const { page } = await browser.open("/login");
     expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed");
     expect(await signIn(PASSWORD)).toBe(400);
-    expect((await browser.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
+    expect((await browser.post("/login", { email: EMAIL, password: NEW_PASSWORD })).status).toBe(
+      303,
+    );
     const emails = await emailsIn(database.client);
     expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["reset-password", EMAIL],
@@ -221,7 +223,7 @@ describe("the link of a reset e-mail", () => {
     const browser = browserAt(app);
     await browser.post("/reset-password", { token: tokenOf(await askedLink()), ...GOOD });
     for (let n = 0; n < 6; n += 1) await signIn("not it");
-    const fields = { email: EMAIL, password: NEW };
+    const fields = { email: EMAIL, password: NEW_PASSWORD };
     expect((await before.post("/login", fields)).status).toBe(429);
     expect((await browser.post("/login", fields)).status).toBe(303);
     expect((await emailsIn(database.client)).map(({ kind }) => kind)).not.toContain("new-device");

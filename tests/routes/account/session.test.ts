@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, movableClock, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
+import {
+  addAccount,
+  browserAt,
+  movableClock,
+  PASSWORD,
+  rowsOf,
+  SIGN_IN,
+} from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -24,33 +28,33 @@ describe("a session", () => {
   test("gets a new id at sign-in, and the one the browser had ends (threat 16)", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const old = browser.cookies.get("session") ?? "";
     const planted = browserAt(app);
     planted.cookies.set("session", old);
-    await planted.post("/login", RIGHT);
+    await planted.post("/login", SIGN_IN);
     expect(planted.cookies.get("session")).not.toBe(old);
     expect((await browser.get("/dashboard")).headers.get("Location")).toBe(
       "/login?next=%2Fdashboard",
     );
     const invented = browserAt(app);
     invented.cookies.set("session", "a".repeat(40));
-    await invented.post("/login", RIGHT);
+    await invented.post("/login", SIGN_IN);
     expect(invented.cookies.get("session")).not.toBe("a".repeat(40));
   });
 
   test("over http is a cookie named session for this path that scripts cannot read (threat 18)", async () => {
     await addAccount(database.client);
-    const plain = sessionOf(await app.post("/login", RIGHT));
+    const plain = sessionOf(await app.post("/login", SIGN_IN));
     expect(plain?.replace(/=\w+;/, "=ID;")).toBe("session=ID; Path=/; SameSite=Lax; HttpOnly");
-    const remembered = sessionOf(await app.post("/login", { ...RIGHT, remember: "on" }));
+    const remembered = sessionOf(await app.post("/login", { ...SIGN_IN, remember: "on" }));
     expect(remembered).toContain(`; Max-Age=${30 * 24 * 60 * 60};`);
   });
 
   test("over https belongs to this host alone: __Host-, Secure, no Domain (threat 18)", async () => {
     await addAccount(database.client);
     const secure = appOver(database.db, { origin: "https://kayap.test" });
-    const response = await secure.post("/login", RIGHT);
+    const response = await secure.post("/login", SIGN_IN);
     const cookies = response.headers.getSetCookie();
     const session = sessionOf(response);
     expect(session?.replace(/=\w+;/, "=ID;")).toBe(
@@ -69,7 +73,7 @@ describe("a session", () => {
     const user_id = await addAccount(database.client);
     await insert(database.client, "settings", { user_id, session_timeout: 0, updated_at: NOW });
     const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     clock.advance(DAY_MS - 1000);
     const response = await browser.get("/dashboard");
     expect(response.status).toBe(200);
@@ -84,7 +88,7 @@ describe("a session", () => {
   test("with 'remember me' lasts 30 days from the last visit, and the cookie is sent again (threat 18)", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    await browser.post("/login", { ...RIGHT, remember: "on" });
+    await browser.post("/login", { ...SIGN_IN, remember: "on" });
     clock.advance(14 * DAY_MS);
     expect(sessionOf(await browser.get("/dashboard"))).toBeUndefined();
     clock.advance(2 * DAY_MS);
@@ -100,7 +104,7 @@ describe("a session", () => {
   test("ends when the person is hidden", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     expect((await browser.get("/dashboard")).status).toBe(200);
     await database.client.execute("update users set hidden_at = 1");
     expect((await browser.get("/dashboard")).status).toBe(303);
@@ -109,7 +113,7 @@ describe("a session", () => {
   test("is stored by the hash of its id only, as is the browser (threat 14)", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const tables = ["users", "sessions", "devices", "security_events", "rate_limits"];
     const dump = JSON.stringify(
       await Promise.all(tables.map((table) => rowsOf(database.client, table))),

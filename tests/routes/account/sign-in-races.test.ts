@@ -5,19 +5,18 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
   rowsOf,
+  SIGN_IN,
   tokenOf,
 } from "#tests/support/accounts.ts";
 import { appOver, interruptedBefore } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
-const NEW = "two macaws over Iwokrama";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -33,22 +32,22 @@ async function resetPassword() {
   const token = tokenOf(await newestLink(database.client, "reset-password"));
   const answer = await app().post("/reset-password", {
     token,
-    password: NEW,
-    confirmPassword: NEW,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
   });
   expect(answer.status).toBe(303);
 }
 
 async function changePassword() {
   const owner = browserAt(app());
-  await owner.post("/login", RIGHT);
-  const fields = { current: PASSWORD, password: NEW, confirmPassword: NEW };
+  await owner.post("/login", SIGN_IN);
+  const fields = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   expect((await owner.post("/dashboard/settings/password", fields)).status).toBe(303);
 }
 
 async function turnOnFactor() {
   const owner = browserAt(app());
-  await owner.post("/login", RIGHT);
+  await owner.post("/login", SIGN_IN);
   await turnFactorOn(owner, NOW);
 }
 
@@ -61,7 +60,7 @@ test.each([
   async (_, happens) => {
     const late = appOver(interruptedBefore(STORING, database.client, happens));
     const browser = browserAt(late, { "CF-Connecting-IP": "190.80.1.2" });
-    const answer = await browser.post("/login", RIGHT);
+    const answer = await browser.post("/login", SIGN_IN);
     const wrong = await app().post("/login", { email: EMAIL, password: "wrong it is" });
     expect([answer.status, browser.cookies.has("session")]).toEqual([wrong.status, false]);
     expect(alertIn((await pageOf(answer)).page)).toBe(alertIn((await pageOf(wrong)).page));
@@ -79,13 +78,13 @@ test.each([
 
 test("a code given before a reset of the password starts no session after it (threat 68)", async () => {
   const owner = browserAt(app());
-  await owner.post("/login", RIGHT);
+  await owner.post("/login", SIGN_IN);
   const { codes } = await turnFactorOn(owner, NOW);
   const late = appOver(interruptedBefore(STORING, database.client, resetPassword), {
     clock: () => NOW + MINUTE_MS,
   });
   const browser = browserAt(late);
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
   const answer = await browser.post("/login/code", { code: codes[0] ?? "" });
   expect(answer.headers.get("Location")).toBe("/login?next=%2Fdashboard");
   expect(browser.cookies.has("session")).toBe(false);
@@ -95,9 +94,13 @@ test("a code given before a reset of the password starts no session after it (th
 test("eight sign-ins at once with a reset of the password leave no session of the old one (threat 68)", async () => {
   await app().post("/forgot-password", { email: EMAIL });
   const token = tokenOf(await newestLink(database.client, "reset-password"));
-  const reset = app().post("/reset-password", { token, password: NEW, confirmPassword: NEW });
+  const reset = app().post("/reset-password", {
+    token,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  });
   const browsers = Array.from({ length: 8 }, () => browserAt(app()));
-  await Promise.all([reset, ...browsers.map((browser) => browser.post("/login", RIGHT))]);
+  await Promise.all([reset, ...browsers.map((browser) => browser.post("/login", SIGN_IN))]);
   for (const browser of browsers) {
     expect((await browser.get("/dashboard")).headers.get("Location")).toMatch(/^\/login/);
   }
@@ -122,7 +125,7 @@ test.each([
   "a %s that a session requests while a reset of the password ends that session is not made (threat 68)",
   async (_, making, path, fields) => {
     const browser = browserAt(app());
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const late = browserAt(appOver(interruptedBefore(making, database.client, resetPassword)));
     for (const [name, value] of browser.cookies) late.cookies.set(name, value);
     const answer = await late.post(path, fields);

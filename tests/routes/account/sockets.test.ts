@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { addAccount, browserAt, newestLink, PASSWORD, tokenOf } from "#tests/support/accounts.ts";
+import {
+  addAccount,
+  browserAt,
+  newestLink,
+  PASSWORD,
+  SIGN_IN,
+  tokenOf,
+} from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 let database: TestDatabase;
 let recorded: ReturnType<typeof recordedRooms>;
@@ -16,7 +21,7 @@ beforeEach(async () => {
   recorded = recordedRooms();
   browser = browserAt(appOver(database.db, { rooms: recorded.rooms }));
   userId = await addAccount(database.client);
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
 });
 
 const sessionHash = () =>
@@ -32,12 +37,12 @@ test("signing out ends the sockets of the session (threat 32)", async () => {
 
 test("signing in again ends the sockets of the previous session (threats 16 and 32)", async () => {
   const hash = sessionHash();
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
   expect(recorded.calls).toEqual([["endSession", userId, hash]]);
 });
 
 test("a new password ends the sockets of every session of its person (threats 13 and 32)", async () => {
-  await browser.post("/forgot-password", { email: RIGHT.email });
+  await browser.post("/forgot-password", { email: SIGN_IN.email });
   const token = tokenOf(await newestLink(database.client, "reset-password"));
   const fresh = { password: `${PASSWORD} again`, confirmPassword: `${PASSWORD} again` };
   await browser.post("/reset-password", { token, ...fresh });

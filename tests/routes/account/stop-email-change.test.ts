@@ -4,6 +4,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import {
   addAccount,
   browserAt,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
@@ -18,7 +19,6 @@ import { emailsIn } from "#tests/support/outbox.ts";
 const OLD = "anita@kayap.test";
 const NEW = "thief@kayap.test";
 const PATH = "/dashboard/settings/email";
-const NEW_PASSWORD = "nine ducks by the canal";
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];

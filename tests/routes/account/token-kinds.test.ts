@@ -2,15 +2,20 @@ import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import type { TokenKind } from "#db/accounts/tokens.ts";
 import { storeToken } from "#tests/support/access-fixture.ts";
-import { addAccount, browserAt, PASSWORD, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import {
+  addAccount,
+  browserAt,
+  EMAIL,
+  NEW_PASSWORD,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+} from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo } from "#tests/support/html.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
-
-const NEW = "two macaws over Iwokrama";
-const EMAIL = "anita@kayap.test";
 
 /** Where a token of each kind is redeemed: a new kind has to be added here to be tested. */
 const REDEEMED_AT: Record<
@@ -18,7 +23,10 @@ const REDEEMED_AT: Record<
   (token: string) => [path: string, fields: Record<string, string>]
 > = {
   "verify-email": (token) => [`/verify-email?token=${token}`, {}],
-  "reset-password": (token) => ["/reset-password", { token, password: NEW, confirmPassword: NEW }],
+  "reset-password": (token) => [
+    "/reset-password",
+    { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+  ],
   "change-email": (token) => [`/change-email?token=${token}`, {}],
   "not-me": (token) => [`/not-me?token=${token}`, {}],
   "stop-email-change": (token) => [`/stop-email-change?token=${token}`, {}],

@@ -5,7 +5,9 @@ import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
+  EMAIL,
   movableClock,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   type TestBrowser,
@@ -21,11 +23,9 @@ import {
   pushSubscriber,
   startPushService,
 } from "#tests/support/push-service.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
-const SETTINGS = "/dashboard/settings";
-const NEW_PASSWORD = "nine ducks by the canal";
 const titleSchema = z.object({ title: z.string() });
 
 let service: PushServiceUnderTest;

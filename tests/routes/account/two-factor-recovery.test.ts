@@ -7,7 +7,9 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
@@ -22,10 +24,8 @@ import { emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
 const HERE = "/two-factor-recovery";
 const CANCEL = `${HERE}/cancel`;
-const NEW_PASSWORD = "nine ducks by the canal";
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];

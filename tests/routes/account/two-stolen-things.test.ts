@@ -4,6 +4,7 @@ import { turnFactorOn } from "#tests/support/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
+  EMAIL,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -12,12 +13,12 @@ import {
   tokenOf,
 } from "#tests/support/accounts.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
+import { goal } from "#tests/support/redirect.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
 const THEIRS = "what the thief chose";
 const NEW = "nine ducks by the canal";
-const SETTINGS = "/dashboard/settings";
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];
@@ -34,7 +35,6 @@ beforeEach(async () => {
 const types = (browser: TestBrowser, password: string) =>
   browser.post("/login", { email: EMAIL, password, remember: "on" });
 const isIn = async (browser: TestBrowser) => (await browser.get("/dashboard")).status === 200;
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const stealSession = () =>
   thief.cookies.set("session", owner.cookies.get("session") ?? "nobody is signed in");
 const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind);
@@ -74,8 +74,8 @@ describe("a thief with a session and the mailbox", () => {
     await signIn(owner, PASSWORD, factor);
     stealSession();
     clock.advance(HOUR_MS);
-    const asked = await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
-    expect(goal(asked)).toContain(`${SETTINGS}/confirm`);
+    const answer = await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
+    expect(goal(answer)).toContain(`${SETTINGS}/confirm`);
     await reset(thief, THEIRS);
     expect(await isIn(thief)).toBe(false);
     expect(goal(await types(thief, THEIRS))).toMatch(/^\/login\/code/);

@@ -19,7 +19,7 @@ import { element, elements, having, linkTo, textIn, texts } from "#tests/support
 import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = REGISTRATION.email;
-const RIGHT = { email: EMAIL, password: PASSWORD };
+const SIGN_IN = { email: EMAIL, password: PASSWORD };
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -86,7 +86,7 @@ describe("the link of a confirmation e-mail", () => {
     expect(await verifiedAt()).toBe(clock.read());
     const { page } = await browser.open("/login?verified=true");
     expect(textIn(element(page, having("role", "status")))).toContain("is confirmed");
-    expect((await browser.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+    expect((await browser.post("/login", SIGN_IN)).headers.get("Location")).toBe("/dashboard");
   });
 
   describe("pressed in the browser that signed up (decision 21)", () => {
@@ -184,7 +184,7 @@ describe("the link of a confirmation e-mail", () => {
   test("ends the sessions of its owner, and no session of whoever presses it (threat 9)", async () => {
     await database.client.execute("update users set email_verified_at = 1");
     const owner = browserAt(app);
-    await owner.post("/login", RIGHT);
+    await owner.post("/login", SIGN_IN);
     await database.client.execute("update users set email_verified_at = null");
     await addAccount(database.client, { email: "ravi@kayap.test" });
     const other = browserAt(app);

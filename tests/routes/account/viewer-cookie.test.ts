@@ -5,13 +5,11 @@ import {
   addAccount,
   browserAt,
   movableClock,
-  PASSWORD,
+  SIGN_IN,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
 import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -22,7 +20,7 @@ beforeEach(async () => {
   clock = movableClock();
   userId = await addAccount(database.client, { first_name: "Anita" });
   browser = browserAt(appOver(database.db, { clock: clock.read }));
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
   await browser.get("/dashboard");
 });
 
@@ -75,12 +73,12 @@ test("nothing is shown to a session that ended by its time or without activity",
 test("a cookie that we did not sign, or of another session, is not believed", async () => {
   const ravi = await addAccount(database.client, { email: "ravi@kayap.test", first_name: "Ravi" });
   const other = browserAt(appOver(database.db, { clock: clock.read }));
-  await other.post("/login", { ...RIGHT, email: "ravi@kayap.test" });
+  await other.post("/login", { ...SIGN_IN, email: "ravi@kayap.test" });
   await other.get("/dashboard");
   const own = browser.cookies.get("viewer") ?? "";
-  const said = JSON.parse(Buffer.from(own.split(".")[0] ?? "", "base64url").toString());
-  said.user.id = ravi;
-  const forged = signedValue(said, "not the secret of the Worker, but long enough", "viewer");
+  const content = JSON.parse(Buffer.from(own.split(".")[0] ?? "", "base64url").toString());
+  content.user.id = ravi;
+  const forged = signedValue(content, "not the secret of the Worker, but long enough", "viewer");
   for (const value of [forged, other.cookies.get("viewer") ?? "", "x", ""]) {
     browser.cookies.set("viewer", value);
     const page = await textOf("/dashboard/profile");

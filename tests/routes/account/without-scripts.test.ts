@@ -6,8 +6,10 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   movableClock,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
 } from "#tests/support/accounts.ts";
@@ -15,9 +17,6 @@ import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
-
-const EMAIL = "anita@kayap.test";
-const NEW_PASSWORD = "two macaws over Iwokrama";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -14,6 +14,7 @@ import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts"
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, sentBy, textIn } from "#tests/support/html.ts";
 import { JOB_FORM } from "#tests/support/jobs.ts";
+import { goal } from "#tests/support/redirect.ts";
 
 const ANITA = "anita@kayap.test";
 const KIM = "kim@kayap.test";
@@ -40,7 +41,6 @@ beforeEach(async () => {
 
 const signIn = (one: TestBrowser, email: string) =>
   one.post("/login", { email, password: PASSWORD });
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const textOf = async (one: TestBrowser, path: string) => (await one.get(path)).text();
 
 const SENT = { ...BOOKING_FORM, step: "review" };

@@ -44,7 +44,7 @@ const OFFER = {
   message: "Now cheaper, with a dry box outside.",
   slot: slot(540),
 };
-const told = async () => [await rows("notifications"), await rows("mail_outbox")];
+const notices = async () => [await rows("notifications"), await rows("mail_outbox")];
 
 describe("an offer that the team has hidden", () => {
   beforeEach(() => set(`update offers set hidden_at = ${NOW}`));
@@ -52,17 +52,17 @@ describe("an offer that the team has hidden", () => {
   test("is changed and withdrawn without its customer hearing of it (threat 95)", async () => {
     expect((await ravi.post(path, OFFER)).status).toBe(303);
     expect(await rows("offers")).toMatchObject([{ price_amount: 900_000, hidden_at: NOW }]);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
     expect((await ravi.post(path, { step: "withdraw", offer })).status).toBe(303);
     expect(await rows("offers")).toMatchObject([{ status: "withdrawn", hidden_at: NOW }]);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
   });
 
   test("stays hidden when it is withdrawn and sent again (threat 94)", async () => {
     expect((await ravi.post(path, { step: "withdraw", offer })).status).toBe(303);
     expect((await ravi.post(path, OFFER)).status).toBe(303);
     expect(await rows("offers")).toMatchObject([{ status: "open", hidden_at: NOW }]);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
     expect(await (await anita.get(`${path}.data`)).text()).not.toContain("Now cheaper");
   });
 
@@ -122,7 +122,7 @@ test("a professional whose profile is private is shown no other's job, and offer
   expect((await kwame.get(path)).status).toBe(404);
   expect((await kwame.post(path, OFFER)).status).toBe(404);
   expect(await rows("offers")).toHaveLength(1);
-  expect(await told()).toEqual([[], []]);
+  expect(await notices()).toEqual([[], []]);
 });
 
 describe("a job whose customer cannot be reached", () => {
@@ -141,7 +141,7 @@ describe("a job whose customer cannot be reached", () => {
       expect((await kwame.post(path, OFFER)).status).toBe(404);
       expect((await kwame.post(`${path}/offer`, OFFER)).status).toBe(404);
       expect(await rows("offers")).toHaveLength(1);
-      expect(await told()).toEqual([[], []]);
+      expect(await notices()).toEqual([[], []]);
     },
   );
 });
@@ -157,7 +157,7 @@ describe("an offer for a job is not accepted", () => {
     expect(await rows("bookings")).toMatchObject([{ id: booking }]);
     expect(await rows("jobs")).toMatchObject([{ status: "open", booking_id: null }]);
     expect(await rows("offers")).toMatchObject([{ status: "open", booking_id: null }]);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
   });
 
   test.each([
@@ -194,7 +194,7 @@ describe("an offer for a job is not accepted", () => {
     expect(await rows("bookings")).toHaveLength(before);
     expect(await rows("jobs")).toMatchObject([{ status: "open", booking_id: null }]);
     expect(await rows("offers")).toMatchObject([{ status: "open", booking_id: null }]);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
   });
 
   test("once the job was hidden, and the page says that it has ended (threat 94)", async () => {
@@ -278,7 +278,7 @@ describe("an offer that waited on a phone", () => {
     const answer = await ravi.post(`${path}/offer`, OFFER);
     expect([answer.status, await answer.json()]).toEqual([status, { error }]);
     expect(await rows("offers")).toEqual(before);
-    expect(await told()).toEqual([[], []]);
+    expect(await notices()).toEqual([[], []]);
   });
 });
 

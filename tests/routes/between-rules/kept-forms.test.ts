@@ -15,7 +15,9 @@ import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, sentBy, textIn } from "#tests/support/html.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
 import { jpeg } from "#tests/support/photos.ts";
+import { goal } from "#tests/support/redirect.ts";
 import { fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { giveRole, openTeam } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
@@ -24,7 +26,6 @@ const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";
 const PROFILE = "/dashboard/profile";
 const UNSENT = "/dashboard/unsent?next=%2Fdashboard%2Fprofile";
-const SETTINGS = "/dashboard/settings";
 
 let database: AccountFixture["database"];
 let clock: AccountFixture["clock"];
@@ -45,7 +46,6 @@ beforeEach(async () => {
 
 const signIn = (one: TestBrowser, email: string) =>
   one.post("/login", { email, password: PASSWORD });
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const kept = async () =>
   (await rowsOf(database.client, "unsent_forms")).map(({ user_id, path }) => [user_id, path]);
 const bios = async () => (await rowsOf(database.client, "users")).map(({ bio }) => bio);

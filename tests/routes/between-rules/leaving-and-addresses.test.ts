@@ -4,6 +4,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import {
   addAccount,
   browserAt,
+  EMAIL,
   newestLink,
   PASSWORD,
   pageOf,
@@ -14,11 +15,11 @@ import {
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having } from "#tests/support/html.ts";
 import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { goal } from "#tests/support/redirect.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
 const NEXT = "anita.new@kayap.test";
-const SETTINGS = "/dashboard/settings";
 const FEED = "/dashboard/bookings/feed";
 
 let database: AccountFixture["database"];
@@ -36,7 +37,6 @@ async function signedIn(email = EMAIL) {
   await one.post("/login", { email, password: PASSWORD });
   return one;
 }
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const emails = async () => (await rowsOf(database.client, "users")).map(({ email }) => email);
 const askForChange = () => browser.post(`${SETTINGS}/email`, { email: NEXT });
 const LEAVING = [

@@ -134,8 +134,8 @@ describe("a block", () => {
     await block();
     const read = await anita.post(`${at}/read`, { seq: "1" });
     expect([read.status, await read.json()]).toEqual([200, { seq: 1 }]);
-    const heard = recorded.calls.filter((call) => JSON.stringify(call).includes('"read"'));
-    expect(JSON.stringify(heard)).not.toContain(parties.proId);
+    const calls = recorded.calls.filter((call) => JSON.stringify(call).includes('"read"'));
+    expect(JSON.stringify(calls)).not.toContain(parties.proId);
   });
 });
 

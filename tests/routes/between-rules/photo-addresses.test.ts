@@ -10,13 +10,8 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addService, NOW } from "#tests/support/fixtures.ts";
 import { elements } from "#tests/support/html.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
-import {
-  jpeg,
-  memoryBucket,
-  PHOTO_SECRET,
-  servedFrom,
-  sharpDecoder,
-} from "#tests/support/photos.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 import { fileOf, formOf } from "#tests/support/service-form.ts";
 
 let database: TestDatabase;
@@ -52,7 +47,7 @@ const runMinute = () =>
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
     postalAddress: "1 Main Street, Georgetown",
-    secret: PHOTO_SECRET,
+    secret: SECRET,
     emailSender: null,
     push: null,
     now: clock.read(),
@@ -62,7 +57,7 @@ const ask = async (path: string, init?: RequestInit) => {
   const serve = servedFrom(bucket, (id) => isPhotoShown(database.db, id), clock.read());
   return (await serve(path, init))?.status ?? null;
 };
-const named = () => ownPhotoName(PHOTO_SECRET, photoId, clock.read());
+const named = () => ownPhotoName(SECRET, photoId, clock.read());
 const TAGGED = { headers: { "If-None-Match": "*" } };
 
 describe("the address of a hidden photo", () => {
@@ -178,7 +173,7 @@ describe("a portrait that is replaced", () => {
   test("is nobody's at its old address, signed or not, and cannot be chosen again by its id (threat 94)", async () => {
     const old = await put();
     await runMinute();
-    const signed = `/photos/${ownPhotoName(PHOTO_SECRET, old, clock.read())}/64.webp`;
+    const signed = `/photos/${ownPhotoName(SECRET, old, clock.read())}/64.webp`;
     expect([await ask(signed), await ask(`/photos/${old}/64.webp`)]).toEqual([200, 200]);
     clock.advance(MINUTE_MS);
     const fresh = await put(480);

@@ -4,6 +4,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import {
   addAccount,
   browserAt,
+  EMAIL,
   newestLink,
   PASSWORD,
   pageOf,
@@ -14,12 +15,11 @@ import {
 import { ORIGIN } from "#tests/support/app.ts";
 import { element, elements } from "#tests/support/html.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
+import { goal } from "#tests/support/redirect.ts";
 import { formOf } from "#tests/support/service-form.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
-const SETTINGS = "/dashboard/settings";
-const CONFIRM = `${SETTINGS}/confirm`;
 const DEACTIVATE = `${SETTINGS}/deactivate`;
 const FEED = "/dashboard/bookings/feed";
 const PROOF = { asked: "yes", proofPassword: PASSWORD };
@@ -40,7 +40,6 @@ async function signedIn(email = EMAIL, password = PASSWORD) {
   await one.post("/login", { email, password });
   return one;
 }
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const sendTo = (path: string) => `${CONFIRM}?send=${encodeURIComponent(path)}`;
 const user = async () => (await rowsOf(database.client, "users"))[0];
 const isProven = async (one = browser) => (await one.post(`${SETTINGS}/data`, {})).status === 303;
@@ -235,8 +234,8 @@ describe("a proof", () => {
       `${DEACTIVATE}?index`,
     ]) {
       const answer = await browser.post(path, { any: "field" });
-      const told = goal(answer) + (await answer.text());
-      expect(told, path).toContain(path.includes(".data") ? "confirm?next=" : "confirm?send=");
+      const text = goal(answer) + (await answer.text());
+      expect(text, path).toContain(path.includes(".data") ? "confirm?next=" : "confirm?send=");
       expect(await user(), path).toMatchObject({ deactivated_at: null });
     }
   });

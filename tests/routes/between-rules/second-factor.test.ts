@@ -6,6 +6,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import {
   addAccount,
   browserAt,
+  EMAIL,
   newestLink,
   PASSWORD,
   pageOf,
@@ -16,10 +17,10 @@ import {
 } from "#tests/support/accounts.ts";
 import { element, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
+import { goal } from "#tests/support/redirect.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
-const SETTINGS = "/dashboard/settings";
 const PATH = `${SETTINGS}/two-factor`;
 const NEW = "nine ducks by the canal";
 
@@ -39,7 +40,6 @@ async function signedIn(email = EMAIL, password = PASSWORD) {
   await one.post("/login", { email, password });
   return one;
 }
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const keyOn = async (one: TestBrowser) =>
   texts(element((await one.open(PATH)).page, "main"), "code")[0] ?? "";
 const codeOf = (key: string, at = clock.read()) =>
@@ -106,8 +106,8 @@ describe("a set-up that is begun", () => {
     const key = await begin(first);
     await first.post(link, {});
     expect((await confirm(first, key)).status).toBe(200);
-    const told = (await emailsIn(database.client)).filter(({ kind }) => kind === "two-factor-on");
-    expect(told.map(({ recipient }) => recipient)).toEqual(["anita.new@kayap.test", EMAIL]);
+    const emails = (await emailsIn(database.client)).filter(({ kind }) => kind === "two-factor-on");
+    expect(emails.map(({ recipient }) => recipient)).toEqual(["anita.new@kayap.test", EMAIL]);
   });
 
   test("lasts ten minutes of the clock even where it is proven again in between and its page opened (threat 88)", async () => {

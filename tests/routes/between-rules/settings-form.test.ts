@@ -10,8 +10,8 @@ import {
 } from "#tests/support/accounts.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
 import { formOf } from "#tests/support/service-form.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 
-const SETTINGS = "/dashboard/settings";
 const FORM = {
   theme: "dark",
   language: "en",

@@ -18,6 +18,7 @@ import { textIn } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { endpointsIn } from "#tests/support/push-rows.ts";
 import { pushSubscriber, startPushService } from "#tests/support/push-service.ts";
+import { goal } from "#tests/support/redirect.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";
@@ -39,7 +40,6 @@ beforeEach(async () => {
 
 const signIn = (one: TestBrowser, email: string, remember = "on") =>
   one.post("/login", { email, password: PASSWORD, remember });
-const goal = (answer: Response) => answer.headers.get("Location") ?? "";
 const cookiesOf = (one: TestBrowser) =>
   [...one.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>

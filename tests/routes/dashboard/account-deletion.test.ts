@@ -30,8 +30,8 @@ import { emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
 const EMAIL = "ravi@kayap.test";
+const SIGN_IN = { email: EMAIL, password: PASSWORD };
 const EARLIER_EMAIL = "ravi.persaud@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
 const SURE = { current: PASSWORD, confirm: "DELETE" };
 const DELETE = "/dashboard/settings/delete";
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
     bio: "Wires houses.",
   });
   await addService(database.client, proId, { title: "House wiring" });
-  await browser.post("/login", { ...RIGHT, remember: "on" });
+  await browser.post("/login", { ...SIGN_IN, remember: "on" });
 });
 
 const visibility = async () => ({
@@ -69,7 +69,7 @@ const THERE = { profile: 200, inSearch: true };
 /** What stands before the dashboard of somebody who signs in again, and what its button leads to. */
 async function comeBack() {
   const again = browserAt(app);
-  await again.post("/login", { ...RIGHT, remember: "on" });
+  await again.post("/login", { ...SIGN_IN, remember: "on" });
   expect((await again.get("/dashboard")).headers.get("Location")).toContain("/welcome-back");
   const { page } = await again.open("/welcome-back?next=%2Fdashboard%2Fmore");
   const button = texts(element(page, "main"), "button")[0];
@@ -137,7 +137,7 @@ describe("deleting an account (threat 62)", () => {
     await browser.post(DELETE, SURE);
     clock.advance(3 * DAY_MS);
     const again = browserAt(app);
-    await again.post("/login", { ...RIGHT, remember: "on" });
+    await again.post("/login", { ...SIGN_IN, remember: "on" });
     const { page } = await again.open("/welcome-back");
     expect(textIn(element(page, "main"))).toContain(
       "Until Fri 4 Dec, 10:00 AM Guyana · 9:00 AM New York you can change your mind.",
@@ -226,7 +226,7 @@ describe("deleting an account (threat 62)", () => {
     expect(person).toMatchObject({ first_name: "Deleted", last_name: "user", password_hash: "" });
     expect((await app.page(`/service/${serviceId}`)).html).toContain("Former customer");
     expect(await visibility()).toEqual(HIDDEN);
-    expect((await app.post("/login", RIGHT)).status).toBe(400);
+    expect((await app.post("/login", SIGN_IN)).status).toBe(400);
     await app.post("/register", { ...REGISTRATION, email: EMAIL });
     expect((await emailsIn(client)).at(-1)).toMatchObject({
       kind: "verify-email",

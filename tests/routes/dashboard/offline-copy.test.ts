@@ -31,7 +31,7 @@ async function copyOf(userId: string): Promise<OfflineCopy> {
 describe("what a phone keeps", () => {
   test("has today's and the coming week's bookings of both sides, with place and phone as the pages show them", async () => {
     await addBookingOf(database.client, parties, { status: "confirmed" });
-    const asked = await addBookingOf(database.client, parties, { starts_at: onMonday(12 * 60) });
+    const request = await addBookingOf(database.client, parties, { starts_at: onMonday(12 * 60) });
     await addBookingOf(database.client, parties, { starts_at: NOW + 9 * DAY_MS });
     await addBookingOf(database.client, parties, { starts_at: NOW - 2 * DAY_MS });
     const cancelled = { status: "cancelled", ended_by: "customer", starts_at: onMonday(15 * 60) };
@@ -48,7 +48,7 @@ describe("what a phone keeps", () => {
       notes: "Dog in the yard.",
     });
     expect(bookings[1]).toMatchObject({
-      id: asked,
+      id: request,
       status: "Pending",
       phone: "",
       place: "Region 4",

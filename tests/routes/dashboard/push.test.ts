@@ -6,6 +6,7 @@ import {
   addAccount,
   browserAt,
   browserOf,
+  EMAIL,
   movableClock,
   PASSWORD,
   rowsOf,
@@ -27,7 +28,6 @@ import {
 } from "#tests/support/push-service.ts";
 
 const PATH = "/dashboard/settings/push";
-const EMAIL = "anita@kayap.test";
 
 let service: PushServiceUnderTest;
 let database: TestDatabase;

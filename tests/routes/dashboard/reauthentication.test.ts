@@ -7,6 +7,7 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   movableClock,
   PASSWORD,
@@ -19,10 +20,8 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
 
-const EMAIL = "anita@kayap.test";
-const SETTINGS = "/dashboard/settings";
-const CONFIRM = `${SETTINGS}/confirm`;
 const TWO_FACTOR = `${SETTINGS}/two-factor`;
 
 let database: TestDatabase;

@@ -4,12 +4,15 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   movableClock,
+  NEW_PASSWORD,
   newestLink,
   PASSWORD,
   pageOf,
   rowsOf,
+  SIGN_IN,
   type TestBrowser,
   tokenOf,
 } from "#tests/support/accounts.ts";
@@ -21,9 +24,6 @@ import { watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, sentBy, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
-const NEW = "two macaws over Iwokrama";
 const CHROME = "Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36";
 const AS_PAGE = { Accept: "text/html" };
 
@@ -40,13 +40,13 @@ beforeEach(async () => {
   app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
   browser = browserAt(app, AS_PAGE);
   userId = await addAccount(database.client);
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
 });
 afterEach(() => vi.restoreAllMocks());
 
 const another = async (headers: Record<string, string> = {}) => {
   const other = browserAt(app, { ...AS_PAGE, ...headers });
-  await other.post("/login", RIGHT);
+  await other.post("/login", SIGN_IN);
   return other;
 };
 const isIn = async (one: TestBrowser) => (await one.get("/dashboard")).status === 200;
@@ -56,7 +56,7 @@ const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => ki
 
 describe("changing the password", () => {
   const PATH = "/dashboard/settings/password";
-  const FORM = { current: PASSWORD, password: NEW, confirmPassword: NEW };
+  const FORM = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   const hash = async () => (await rowsOf(database.client, "users"))[0]?.password_hash;
 
   test("keeps this device signed in, signs out the others, e-mails the owner and ends the old password (threat 13)", async () => {
@@ -66,8 +66,8 @@ describe("changing the password", () => {
     const { page } = await browser.open("/dashboard/settings");
     expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed.");
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
-    expect((await app.post("/login", RIGHT)).status).toBe(400);
-    expect((await app.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
+    expect((await app.post("/login", SIGN_IN)).status).toBe(400);
+    expect((await app.post("/login", { email: EMAIL, password: NEW_PASSWORD })).status).toBe(303);
     expect(await kinds()).toContain("password-changed");
     expect(await eventsOf()).toContain("password-changed");
   });
@@ -88,7 +88,7 @@ describe("changing the password", () => {
     const refused = await browser.post(PATH, { ...FORM, ...change });
     expect(refused.status).toBe(400);
     const html = await refused.clone().text();
-    expect(html).not.toContain(NEW);
+    expect(html).not.toContain(NEW_PASSWORD);
     expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
     expect(await hash()).toBe(before);
   });
@@ -245,18 +245,18 @@ describe("the security log", () => {
       await database.client.execute("delete from rate_limits");
       clock.advance(20 * MINUTE_MS);
       await app.post("/forgot-password", { email: EMAIL });
-      if (n % 3 === 0) await app.post("/login", { ...RIGHT, password: "not it" });
+      if (n % 3 === 0) await app.post("/login", { ...SIGN_IN, password: "not it" });
     }
-    await browser.post("/login", RIGHT);
+    await browser.post("/login", SIGN_IN);
     const shown = await lines();
     expect(shown.filter((line) => line.includes("Signed in from a new device"))).toHaveLength(1);
-    const asked = shown.filter((line) => line.includes("New password requested"));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain("New password requested, 300 times");
+    const requests = shown.filter((line) => line.includes("New password requested"));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain("New password requested, 300 times");
     const failed = shown.filter((line) => line.includes("Sign-in failed"));
     expect(failed).toHaveLength(1);
     expect(failed[0]).toContain("Sign-in failed, 100 times");
-    expect(shown.indexOf(asked[0] ?? "")).toBeLessThan(
+    expect(shown.indexOf(requests[0] ?? "")).toBeLessThan(
       shown.findIndex((line) => line.includes("Signed in from a new device")),
     );
   });
@@ -302,12 +302,12 @@ describe("a login alert (decision 62)", () => {
     }
     expect(await eventsOf()).toContain("new-device");
     await other.post("/logout", {});
-    await other.post("/login", RIGHT);
+    await other.post("/login", SIGN_IN);
     expect(await alerts()).toHaveLength(1);
   });
 
   test("is not sent for a wrong password", async () => {
-    await app.post("/login", { ...RIGHT, password: "not it" });
+    await app.post("/login", { ...SIGN_IN, password: "not it" });
     expect(await alerts()).toEqual([]);
   });
 
@@ -322,11 +322,11 @@ describe("a login alert (decision 62)", () => {
     const goal = pressed.headers.get("Location") ?? "";
     expect(goal).toMatch(/^\/reset-password\?token=/);
     expect([await isIn(stranger), await isIn(browser)]).toEqual([false, false]);
-    expect((await app.post("/login", RIGHT)).status).toBe(400);
+    expect((await app.post("/login", SIGN_IN)).status).toBe(400);
     expect((await app.post(link, {})).status).toBe(404);
-    const fields = { token: tokenOf(goal), password: NEW, confirmPassword: NEW };
+    const fields = { token: tokenOf(goal), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     expect((await owner.post("/reset-password", fields)).status).toBe(303);
-    expect((await app.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
+    expect((await app.post("/login", { email: EMAIL, password: NEW_PASSWORD })).status).toBe(303);
     expect(await eventsOf()).toContain("not-me");
   });
 
@@ -358,7 +358,7 @@ describe("without activity (decision 24)", () => {
 
   test("a session with 'remember me' goes on", async () => {
     const remembered = browserAt(app, AS_PAGE);
-    await remembered.post("/login", { ...RIGHT, remember: "on" });
+    await remembered.post("/login", { ...SIGN_IN, remember: "on" });
     await insert(database.client, "settings", {
       user_id: userId,
       session_timeout: 15,

@@ -4,16 +4,15 @@ import {
   alertIn,
   browserOf,
   errorBeside,
+  NEW_PASSWORD,
   PASSWORD,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
-
-const SETTINGS = "/dashboard/settings";
-const NEW_PASSWORD = "two macaws over Iwokrama";
 
 let browser: TestBrowser;
 beforeEach(async () => {

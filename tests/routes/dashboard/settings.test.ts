@@ -4,6 +4,7 @@ import {
   addAccount,
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   PASSWORD,
   pageOf,
@@ -26,7 +27,6 @@ import {
 import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 import { openAndPost } from "#tests/support/versions.ts";
 
-const EMAIL = "anita@kayap.test";
 const PATH = "/dashboard/settings";
 
 let database: TestDatabase;

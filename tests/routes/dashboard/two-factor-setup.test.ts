@@ -3,9 +3,9 @@ import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import { browserAt, PASSWORD, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { element, textIn, texts } from "#tests/support/html.ts";
+import { CONFIRM } from "#tests/support/settings-addresses.ts";
 
 const TWO_FACTOR = "/dashboard/settings/two-factor";
-const CONFIRM = "/dashboard/settings/confirm";
 
 let account: AccountFixture;
 let browser: TestBrowser;

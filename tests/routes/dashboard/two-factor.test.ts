@@ -12,6 +12,7 @@ import {
   PASSWORD,
   pageOf,
   rowsOf,
+  SIGN_IN,
   type TestBrowser,
   tokenOf,
 } from "#tests/support/accounts.ts";
@@ -20,8 +21,6 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 
-const EMAIL = "anita@kayap.test";
-const RIGHT = { email: EMAIL, password: PASSWORD };
 const PATH = "/dashboard/settings/two-factor";
 
 let database: TestDatabase;
@@ -34,7 +33,7 @@ beforeEach(async () => {
   app = appOver(database.db, { clock: clock.read });
   browser = browserAt(app);
   await addAccount(database.client);
-  await browser.post("/login", RIGHT);
+  await browser.post("/login", SIGN_IN);
 });
 
 const codeOf = (key: string, at = clock.read()) =>
@@ -76,7 +75,7 @@ describe("turning the second factor on", () => {
     expect(refused.status).toBe(400);
     expect(errorBeside((await pageOf(refused)).page, "code")).toContain("This code is wrong");
     const other = browserAt(app);
-    expect((await other.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+    expect((await other.post("/login", SIGN_IN)).headers.get("Location")).toBe("/dashboard");
   });
 
   test("a second time changes nothing about the first", async () => {
@@ -102,7 +101,7 @@ describe("signing in with a second factor", () => {
     const { key } = await turnOn();
     clock.advance(MINUTE_MS);
     const other = browserAt(app);
-    const half = await other.post("/login", { ...RIGHT, next: "/search?q=a", remember: "on" });
+    const half = await other.post("/login", { ...SIGN_IN, next: "/search?q=a", remember: "on" });
     expect(half.headers.get("Location")).toBe("/login/code?next=%2Fsearch%3Fq%3Da");
     expect(other.cookies.has("session")).toBe(false);
     expect((await other.get("/dashboard")).status).toBe(303);
@@ -121,7 +120,7 @@ describe("signing in with a second factor", () => {
     const { key } = await turnOn();
     clock.advance(MINUTE_MS);
     const browsers = [browserAt(app), browserAt(app)];
-    for (const one of browsers) await one.post("/login", RIGHT);
+    for (const one of browsers) await one.post("/login", SIGN_IN);
     const code = await codeOf(key);
     const answers = await Promise.all(browsers.map((one) => one.post("/login/code", { code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
@@ -130,11 +129,11 @@ describe("signing in with a second factor", () => {
   test("is asked for after a forgotten password too", async () => {
     await turnOn();
     const other = browserAt(app);
-    await other.post("/forgot-password", { email: RIGHT.email });
+    await other.post("/forgot-password", { email: SIGN_IN.email });
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const password = "nine ducks by the canal";
     await other.post("/reset-password", { token, password, confirmPassword: password });
-    const half = await other.post("/login", { ...RIGHT, password });
+    const half = await other.post("/login", { ...SIGN_IN, password });
     expect(half.headers.get("Location")).toMatch(/^\/login\/code/);
     expect(other.cookies.has("session")).toBe(false);
   });
@@ -143,7 +142,7 @@ describe("signing in with a second factor", () => {
     const { codes } = await turnOn();
     const signIn = async () => {
       const other = browserAt(app);
-      await other.post("/login", RIGHT);
+      await other.post("/login", SIGN_IN);
       return (await other.post("/login/code", { code: codes[0]?.toUpperCase() ?? "" })).status;
     };
     expect([await signIn(), await signIn()]).toEqual([303, 400]);
@@ -153,7 +152,7 @@ describe("signing in with a second factor", () => {
     const { key } = await turnOn();
     clock.advance(MINUTE_MS);
     const other = browserAt(app);
-    await other.post("/login", RIGHT);
+    await other.post("/login", SIGN_IN);
     for (let n = 0; n < 5; n += 1) {
       expect((await other.post("/login/code", { code: "000000" })).status).toBe(400);
     }
@@ -173,7 +172,7 @@ describe("signing in with a second factor", () => {
     );
     expect((await visitor.get("/login/code")).headers.get("Location")).toContain("/login?");
     const late = browserAt(app);
-    await late.post("/login", RIGHT);
+    await late.post("/login", SIGN_IN);
     await database.client.execute("update users set password_hash = 'another'");
     expect((await late.post("/login/code", { code })).headers.get("Location")).toContain("/login?");
     expect(late.cookies.has("session")).toBe(false);
@@ -194,7 +193,7 @@ describe("turning the second factor off", () => {
     expect(await rowsOf(database.client, "recovery_codes")).toEqual([]);
     expect(await kinds()).toContain("two-factor-off");
     const other = browserAt(app);
-    expect((await other.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+    expect((await other.post("/login", SIGN_IN)).headers.get("Location")).toBe("/dashboard");
   });
 });
 

@@ -263,8 +263,8 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     expect([discarded.status, discarded.headers.get("Location")]).toEqual([303, path]);
     expect(await rowsOf(client, "unsent_forms")).toEqual([]);
     const { page } = await anita.open(path);
-    const said = elements(page, having("role", "status")).map((one) => textIn(one));
-    expect(said).toContain("Your changes are discarded.");
+    const notices = elements(page, having("role", "status")).map((one) => textIn(one));
+    expect(notices).toContain("Your changes are discarded.");
   });
 
   /** Types the password again where a form that came too late leads, by the form as it is rendered. */
@@ -354,8 +354,8 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     expect(half.headers.get("Location")).toBe(`/login/code?next=${encodeURIComponent(next)}`);
     await client.execute("update users set terms_version = '2024-01-01'");
     const whole = await anita.post("/login/code", { code: await code(), next });
-    const asked = `/terms/accept?next=${encodeURIComponent(unsentHref(next))}`;
-    expect(whole.headers.get("Location")).toBe(asked);
+    const terms = `/terms/accept?next=${encodeURIComponent(unsentHref(next))}`;
+    expect(whole.headers.get("Location")).toBe(terms);
     const accepted = await anita.post("/terms/accept", {
       acceptTerms: "on",
       next: unsentHref(next),

@@ -4,9 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.t
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import { browserAt, PASSWORD, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-
-const SETTINGS = "/dashboard/settings";
-const CONFIRM = `${SETTINGS}/confirm`;
+import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
 
 const OTHER: { [Name in keyof Settings]: Settings[Name] } = {
   theme: "dark",

@@ -379,10 +379,10 @@ test("a job is told to a professional of its trade there without street, phone, 
     what: "Plugs spark, 612 3456",
     details: "Write to anita@example.com or kayap.example.com please.",
   });
-  const told = [
+  const texts = [
     ...(await rowsOf(database.client, "notifications")).filter(({ user_id }) => user_id === proId),
     ...(await rowsOf(database.client, "mail_outbox")),
   ];
-  expect(told.length).toBeGreaterThan(0);
-  expect(JSON.stringify(told)).not.toMatch(/612.?3456|anita@example|Yellow house|Ramdeen/);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(texts)).not.toMatch(/612.?3456|anita@example|Yellow house|Ramdeen/);
 });

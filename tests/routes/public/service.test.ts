@@ -166,7 +166,7 @@ describe("the page of a service", () => {
 
   test("its professional usually replies within a day when nine of ten requests were answered in time", async () => {
     const id = await addService(client, proId);
-    const said = async (step: number) => {
+    const isShownAt = async (step: number) => {
       await client.execute({
         sql: "update services set reply_step = ? where id = ?",
         args: [step, id],
@@ -175,7 +175,11 @@ describe("the page of a service", () => {
         "Usually replies within a day",
       );
     };
-    expect([await said(8), await said(9), await said(10)]).toEqual([false, true, true]);
+    expect([await isShownAt(8), await isShownAt(9), await isShownAt(10)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("counts characters as people do, so that 200 emoji are not too long", async () => {

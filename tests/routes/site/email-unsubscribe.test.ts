@@ -7,8 +7,8 @@ import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo, sentBy, textIn } from "#tests/support/html.ts";
+import { SECRET } from "#tests/support/secret.ts";
 
-const SECRET = "only for tests, and long enough for them";
 const SWITCHES = {
   bookings: "bookingEmails",
   reminders: "bookingReminders",

@@ -15,6 +15,7 @@ import {
   texts,
 } from "#tests/support/html.ts";
 import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
+import { SECRET } from "#tests/support/secret.ts";
 
 const EMAIL = "anita@kayap.test";
 
@@ -244,12 +245,11 @@ describe("the confirmation e-mail", () => {
 
   test("has the same unsubscribe link as every later e-mail to the address, and no other address has it", async () => {
     const { unsubscribe } = await joined();
-    const secret = "only for tests, and long enough for them";
-    expect(unsubscribe).toContain(unsubscribeToken(secret, "newsletter", EMAIL));
+    expect(unsubscribe).toContain(unsubscribeToken(SECRET, "newsletter", EMAIL));
     for (const [key, sort, email] of [
       ["another secret", "newsletter", EMAIL],
-      [secret, "reminders", EMAIL],
-      [secret, "newsletter", "ravi@kayap.test"],
+      [SECRET, "reminders", EMAIL],
+      [SECRET, "newsletter", "ravi@kayap.test"],
     ] as const) {
       expect(unsubscribe).not.toContain(unsubscribeToken(key, sort, email));
     }

@@ -5,6 +5,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import {
   alertIn,
   browserAt,
+  EMAIL,
   errorBeside,
   newestLink,
   PASSWORD,
@@ -22,7 +23,6 @@ import { emailsIn } from "#tests/support/outbox.ts";
 import { addStaff } from "#tests/support/staff.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
-const EMAIL = "anita@kayap.test";
 const BEFORE = "anita.before@kayap.test";
 const QUESTION = "Which booking did you make last?";
 const ANSWER = "An electrician from La Grange, for the breaker panel.";
@@ -307,13 +307,13 @@ describe("a decision for the address of the account", () => {
     expect(answer.headers.get("Location")).toBe("/team/reports");
     expect(await factors()).toBe(0);
     expect((await account()).email).toBe(EMAIL);
-    const told = await emails("dispute-decided");
-    expect(told.map(({ recipient }) => recipient)).toEqual([EMAIL, BEFORE]);
-    for (const { text } of told) expect(text).toContain(REASON);
-    expect(told[0]?.text).toContain("write to support@kayap");
-    expect(told[0]?.text).toContain("belongs to the person with this e-mail address");
-    expect(told[1]?.text).toContain("somebody with another e-mail address");
-    expect(told[1]?.text).not.toContain(EMAIL);
+    const decisions = await emails("dispute-decided");
+    expect(decisions.map(({ recipient }) => recipient)).toEqual([EMAIL, BEFORE]);
+    for (const { text } of decisions) expect(text).toContain(REASON);
+    expect(decisions[0]?.text).toContain("write to support@kayap");
+    expect(decisions[0]?.text).toContain("belongs to the person with this e-mail address");
+    expect(decisions[1]?.text).toContain("somebody with another e-mail address");
+    expect(decisions[1]?.text).not.toContain(EMAIL);
     expect(await rows("staff_log")).toMatchObject([
       {
         staff_id: moderator.id,
@@ -368,9 +368,9 @@ describe("a decision for the address before", () => {
     expect((await decide(BEFORE)).status).toBe(303);
     expect(await factors()).toBe(0);
     expect((await account()).email).toBe(BEFORE);
-    const told = await emails("dispute-decided");
-    expect(told.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
-    expect(told[1]?.text).not.toContain(BEFORE);
+    const decisions = await emails("dispute-decided");
+    expect(decisions.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
+    expect(decisions[1]?.text).not.toContain(BEFORE);
     expect((await rows("tokens")).map(({ hash }) => hash)).not.toContain("hash-of-not-me");
     for (const email of [EMAIL, BEFORE]) {
       const refused = await browserAt(fixture.app).post("/login", { email, password: PASSWORD });
@@ -400,9 +400,9 @@ describe("a decision that nothing changes", () => {
     await addFormer();
     expect((await decide("nobody")).status).toBe(303);
     expect(await factors()).toBe(1);
-    const told = await emails("dispute-decided");
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, EMAIL]);
-    expect(told[0]?.text).toContain(REASON);
+    const decisions = await emails("dispute-decided");
+    expect(decisions.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, EMAIL]);
+    expect(decisions[0]?.text).toContain(REASON);
     expect(await rows("staff_log")).toMatchObject([
       { act: "dispute-closed", subject_kind: "account", subject_id: userId, reason: REASON },
     ]);
@@ -432,8 +432,10 @@ describe("an appeal against the decision", () => {
     await addFormer();
     other = await addStaff(client, fixture.app, "admin");
     await decide(EMAIL);
-    const told = (await emails("dispute-decided")).find(({ recipient }) => recipient === BEFORE);
-    link = /\/dispute\?\S+/.exec(told?.text ?? "")?.[0] ?? expect.fail("No link to appeal.");
+    const decision = (await emails("dispute-decided")).find(
+      ({ recipient }) => recipient === BEFORE,
+    );
+    link = /\/dispute\?\S+/.exec(decision?.text ?? "")?.[0] ?? expect.fail("No link to appeal.");
     visitor = browserAt(fixture.app);
   });
   const again = async () =>
@@ -495,10 +497,10 @@ describe("an appeal against the decision", () => {
       { outcome: "owner-decided" },
       { outcome: "owner-decided" },
     ]);
-    const told = (await emails("dispute-decided")).slice(2);
-    expect(told.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
-    expect(told[0]?.text).toContain("Choose a new password");
-    expect(told[1]?.text).toContain("/dispute?");
+    const decisions = (await emails("dispute-decided")).slice(2);
+    expect(decisions.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
+    expect(decisions[0]?.text).toContain("Choose a new password");
+    expect(decisions[1]?.text).toContain("/dispute?");
     expect((await rows("security_events")).map(({ event }) => event)).toContain(
       "email-change-stopped",
     );
@@ -519,8 +521,8 @@ describe("an appeal against the decision", () => {
   test("is the only one of its side: what is decided about it is final for them", async () => {
     await appeal();
     expect((await decideAgain("nobody", other.browser)).status).toBe(303);
-    const told = (await emails("dispute-decided")).slice(2);
-    const textTo = (to: string) => told.find(({ recipient }) => recipient === to)?.text;
+    const decisions = (await emails("dispute-decided")).slice(2);
+    const textTo = (to: string) => decisions.find(({ recipient }) => recipient === to)?.text;
     expect(textTo(BEFORE)).toContain("You have appealed before, so this is final.");
     expect(textTo(BEFORE)).not.toContain("/dispute?");
     expect(textTo(EMAIL)).toContain("/dispute?");
@@ -540,8 +542,8 @@ describe("an appeal against the decision", () => {
       email: "third.moderator@kayap.test",
     });
     expect((await decideAgain("nobody", third.browser)).status).toBe(303);
-    const told = (await emails("dispute-decided")).slice(4);
-    const text = told.find(({ recipient }) => recipient === BEFORE)?.text ?? "";
+    const decisions = (await emails("dispute-decided")).slice(4);
+    const text = decisions.find(({ recipient }) => recipient === BEFORE)?.text ?? "";
     const [later] = /\/dispute\?\S+/.exec(text) ?? expect.fail("No link to appeal.");
     expect((await visitor.post(later, { answer: APPEAL })).status).toBe(200);
     expect(await again()).toBeDefined();
@@ -661,8 +663,10 @@ describe("appeals of both sides, after nothing was changed", () => {
     for (const of of [EMAIL, BEFORE]) expect(text).toContain(`The account is mine, says ${of}.`);
     const before = (await emails("dispute-decided")).length;
     expect((await decideOpen(EMAIL, other.browser)).status).toBe(303);
-    const told = (await emails("dispute-decided")).slice(before);
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, THIRD, EMAIL].sort());
+    const decisions = (await emails("dispute-decided")).slice(before);
+    expect(decisions.map(({ recipient }) => recipient).sort()).toEqual(
+      [BEFORE, THIRD, EMAIL].sort(),
+    );
     expect(await openCases()).toEqual([]);
   });
 
@@ -676,8 +680,10 @@ describe("appeals of both sides, after nothing was changed", () => {
     const before = (await emails("dispute-decided")).length;
     expect((await decideOpen(THIRD, third.browser)).status).toBe(303);
     expect((await account()).email).toBe(THIRD);
-    const told = (await emails("dispute-decided")).slice(before);
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, THIRD, EMAIL].sort());
+    const decisions = (await emails("dispute-decided")).slice(before);
+    expect(decisions.map(({ recipient }) => recipient).sort()).toEqual(
+      [BEFORE, THIRD, EMAIL].sort(),
+    );
   });
 
   test("are one of each side: whoever has appealed cannot with the link of another decision", async () => {

@@ -36,9 +36,9 @@ const headingOf = async (response: Response) =>
 
 describe("opening the pages of the team", () => {
   test("asks for password and code first, and leads back to the page", async () => {
-    const asked = await browser.get("/team/words");
-    expect(asked.status).toBe(303);
-    expect(asked.headers.get("Location")).toBe("/team/enter?next=%2Fteam%2Fwords");
+    const answer = await browser.get("/team/words");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/team/enter?next=%2Fteam%2Fwords");
     const entered = await browser.post("/team/enter?next=%2Fteam%2Fwords", await proof());
     expect(entered.headers.get("Location")).toBe("/team/words");
     expect(await headingOf(await browser.get("/team/words"))).toBe("Words");

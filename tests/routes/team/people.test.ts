@@ -121,7 +121,7 @@ describe("the page of a person", () => {
     ["deactivated_at", { deactivated_at: NOW }, "Paused since"],
     ["deletion_requested_at", { deletion_requested_at: NOW }, "Deletion asked"],
     ["email_verified_at", { email_verified_at: null }, "Address not confirmed"],
-  ])("says what %s means", async (_, fields, said) => {
+  ])("says what %s means", async (_, fields, words) => {
     for (const [column, value] of Object.entries(fields)) {
       await fixture.database.client.execute({
         sql: `update users set ${column} = ? where id = ?`,
@@ -129,7 +129,7 @@ describe("the page of a person", () => {
       });
     }
     const text = await textOf(await open());
-    expect(text).toContain(said);
+    expect(text).toContain(words);
     expect(text).not.toContain("Active");
   });
 

@@ -237,11 +237,11 @@ describe("a decision", () => {
     ["dismiss", "Decided Fri 20 Nov, 10:00 AM: nothing had to be done."],
     ["warn", "a warning was sent."],
     ["hide", "it was hidden."],
-  ])("to %s stands on the page of its report, with its reason", async (measure, said) => {
+  ])("to %s stands on the page of its report, with its reason", async (measure, words) => {
     const id = await report("service", service);
     await decide(id, measure);
     const shown = await textOf(await open(id));
-    expect(shown).toContain(said);
+    expect(shown).toContain(words);
     expect(shown).toContain(REASON);
     expect(shown).not.toContain("What to do");
   });

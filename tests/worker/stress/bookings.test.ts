@@ -71,9 +71,9 @@ test(`${AT_ONCE} requests at once for overlapping times make one booking and ${A
     );
     const made = answers.filter(({ status }) => status === 303);
     const refused = answers.filter(({ status, text }) => status === 409 && text.includes(TAKEN));
-    const said = `round ${round}: ${answers.map(({ status }) => status)}`;
-    expect([made.length, refused.length], said).toEqual([1, AT_ONCE - 1]);
-    expect(await statuses(), said).toEqual([...Array(round).fill("cancelled"), "pending"]);
+    const label = `round ${round}: ${answers.map(({ status }) => status)}`;
+    expect([made.length, refused.length], label).toEqual([1, AT_ONCE - 1]);
+    expect(await statuses(), label).toEqual([...Array(round).fill("cancelled"), "pending"]);
     await cancel(made[0]?.to ?? "");
   }
   expect(await statuses()).toEqual(Array(ROUNDS).fill("cancelled"));

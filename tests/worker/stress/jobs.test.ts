@@ -70,7 +70,7 @@ test(`${AT_ONCE} offers at once for a job are exactly as many as it takes, in ${
     message: "New plugs and a dry box outside, material included.",
   };
   for (const [round, { id, startsAt }] of jobs.entries()) {
-    const wanted = 1 + (round % MOST_OFFERS);
+    const places = 1 + (round % MOST_OFFERS);
     const statuses = await Promise.all(
       electricians.map((by, i) => {
         const fields = { serviceId: by.serviceId, slot: slotText(startsAt), ...terms };
@@ -79,17 +79,17 @@ test(`${AT_ONCE} offers at once for a job are exactly as many as it takes, in ${
     );
     const times = (status: number) => statuses.filter((one) => one === status).length;
     expect([times(303), times(409)], `round ${round}: ${statuses}`).toEqual([
-      wanted,
-      AT_ONCE - wanted,
+      places,
+      AT_ONCE - places,
     ]);
   }
   for (const [round, outcome] of (await outcomesOf(client, jobs)).entries()) {
-    const wanted = 1 + (round % MOST_OFFERS);
+    const places = 1 + (round % MOST_OFFERS);
     expect(outcome, `round ${round}`).toEqual({
       ...OPEN,
-      offers: Array(wanted).fill("open").join(" "),
-      notifications: wanted,
-      emails: wanted,
+      offers: Array(places).fill("open").join(" "),
+      notifications: places,
+      emails: places,
     });
   }
 });
@@ -216,9 +216,9 @@ describe(`accepting an offer, ${ROUNDS} rounds of all or nothing (threats 37 and
     const jobs = raced.map(({ round: [, job] }) => job);
     const outcomes = await outcomesOf(client, jobs);
     for (const [round, { one, other }] of raced.entries()) {
-      const said = `round ${round}: accepted: ${one}, the rival won: ${other}`;
-      expect(outcomes[round], said).toEqual(one ? TAKEN : { ...OPEN, ...lost });
-      expect(other, said).toBe(!one);
+      const label = `round ${round}: accepted: ${one}, the rival won: ${other}`;
+      expect(outcomes[round], label).toEqual(one ? TAKEN : { ...OPEN, ...lost });
+      expect(other, label).toBe(!one);
     }
     const accepted = raced.filter(({ one }) => one).length;
     const atOnce = raced.filter(({ atOnce }) => atOnce).length;

@@ -297,10 +297,10 @@ describe("the sockets of a person (threat 81)", () => {
     const isChange = ({ type, conversation }: Record<string, unknown>) =>
       type === "message" || conversation !== null;
     const kinds = [chat, inbox, chat, inbox, chat, inbox, chat, inbox, inbox, chat];
-    const heard = await Promise.all(
+    const frames = await Promise.all(
       sockets.map((socket, i) => socket.next(kinds[i] === chat ? "message" : "news", isChange)),
     );
-    expect(heard).toHaveLength(10);
+    expect(frames).toHaveLength(10);
   });
 
   test("send typing frames together as often as the rule lets one of them", async () => {
@@ -329,8 +329,8 @@ describe("the sockets of a person (threat 81)", () => {
 test("a room with 20 sockets sends to every one of them", async () => {
   const sockets = await openByTens(20, (i) => openRoom(i % 2 ? customer : professional));
   const sent = await send(customer, "To everybody");
-  const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
-  expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
+  const frames = await Promise.all(sockets.map((socket) => socket.next("message")));
+  expect(frames.map(({ message }) => message)).toEqual(Array(20).fill(sent));
 });
 
 test("500 silent sockets of 50 people all stay open, and receive the next frame (threat 50)", {
@@ -346,12 +346,12 @@ test("500 silent sockets of 50 people all stay open, and receive the next frame 
     return socket;
   });
   await send(customer, "To every tab");
-  const heard = await Promise.all(
+  const frames = await Promise.all(
     sockets
       .slice(0, 10)
       .map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
   );
-  expect(heard).toHaveLength(10);
+  expect(frames).toHaveLength(10);
   for (let at = 0; at < sockets.length; at += 10) {
     const ten = sockets.slice(at, at + 10);
     for (const socket of ten) socket.send("ping");

@@ -162,10 +162,10 @@ test("no e-mail and no notification about a booking has the exact place, the pho
   const page = `/dashboard/bookings/${booking?.id}`;
   expect((await ravi.post(page, { step: "accept" })).status).toBe(303);
   expect((await anita.post(`${page}/cancel`, { reason: "" })).status).toBe(303);
-  const told = [
+  const texts = [
     ...(await rowsOf(database.client, "mail_outbox")),
     ...(await rowsOf(database.client, "notifications")),
   ];
-  expect(told.length).toBeGreaterThan(4);
-  for (const mark of Object.values(MARKS)) expect(JSON.stringify(told)).not.toMatch(mark);
+  expect(texts.length).toBeGreaterThan(4);
+  for (const mark of Object.values(MARKS)) expect(JSON.stringify(texts)).not.toMatch(mark);
 });

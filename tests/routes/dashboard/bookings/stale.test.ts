@@ -59,7 +59,7 @@ type Press = {
   fields: Record<string, string>;
   /** What the other person does meanwhile, and what is said of it. */
   meanwhile: (who: Who, id: string) => Promise<unknown>;
-  said: string;
+  words: string;
 };
 
 const ANITA_PROPOSED =
@@ -83,63 +83,63 @@ const PRESSES: Record<PersonalTransition, Press> = {
     booking: { status: "pending" },
     ...step("accept"),
     meanwhile: proposes,
-    said: ANITA_PROPOSED,
+    words: ANITA_PROPOSED,
   },
   decline: {
     who: "ravi",
     booking: { status: "pending" },
     ...question("decline", { reason: "The road is flooded." }),
     meanwhile: proposes,
-    said: ANITA_PROPOSED,
+    words: ANITA_PROPOSED,
   },
   cancel: {
     who: "anita",
     booking: { status: "confirmed" },
     ...question("cancel", { reason: "" }),
     meanwhile: proposes,
-    said: RAVI_PROPOSED,
+    words: RAVI_PROPOSED,
   },
   complete: {
     who: "ravi",
     booking: { status: "confirmed" },
     ...question("complete"),
     meanwhile: proposes,
-    said: ANITA_PROPOSED,
+    words: ANITA_PROPOSED,
   },
   propose: {
     who: "ravi",
     booking: { status: "confirmed" },
     ...question("propose", { slot: slotOf(780) }),
     meanwhile: proposes,
-    said: ANITA_PROPOSED,
+    words: ANITA_PROPOSED,
   },
   "accept-proposal": {
     who: "anita",
     booking: { status: "confirmed", ...PROPOSED_BY_RAVI },
     ...step("accept-proposal"),
     meanwhile: proposes,
-    said: RAVI_PROPOSED,
+    words: RAVI_PROPOSED,
   },
   "decline-proposal": {
     who: "anita",
     booking: { status: "confirmed", ...PROPOSED_BY_RAVI },
     ...step("decline-proposal"),
     meanwhile: proposes,
-    said: RAVI_PROPOSED,
+    words: RAVI_PROPOSED,
   },
   "no-show": {
     who: "ravi",
     booking: { status: "confirmed", starts_at: NOW - HOUR_MS },
     ...step("no-show"),
     meanwhile: changesUnseen,
-    said: CHANGED,
+    words: CHANGED,
   },
   dispute: {
     who: "anita",
     booking: { status: "completed", starts_at: NOW - 3 * HOUR_MS },
     ...question("dispute", { reason: "Nobody came." }),
     meanwhile: changesUnseen,
-    said: CHANGED,
+    words: CHANGED,
   },
 };
 const OTHER: Record<Who, Who> = { anita: "ravi", ravi: "anita" };
@@ -161,7 +161,7 @@ test("every transition of a person stands in the table of this test", () => {
 });
 
 describe.each(Object.entries(PRESSES))("%s", (name, press) => {
-  const { who, page, at, fields, meanwhile, said } = press;
+  const { who, page, at, fields, meanwhile, words } = press;
 
   async function booking(): Promise<string> {
     const id = await add(press.booking);
@@ -191,7 +191,7 @@ describe.each(Object.entries(PRESSES))("%s", (name, press) => {
     const before = await written();
     const refused = await pageOf(await pressOn(id, version));
     // A question shows only a part of the booking, so it links to the whole.
-    const shown = page === "" ? said : `${said} See the booking`;
+    const shown = page === "" ? words : `${words} See the booking`;
     expect([refused.status, alertIn(refused.page)]).toEqual([409, shown]);
     if (page !== "") expect(linkTo(refused.page, "See the booking")).toBe(pathOf(id));
     expect(await written()).toEqual(before);

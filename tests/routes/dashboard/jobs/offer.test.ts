@@ -181,8 +181,8 @@ describe("an offer", () => {
     expect(textIn(page)).toContain("Your offer is sent.");
     expect(textIn(page)).toContain("Waiting for the customer");
     expect(ticked(page).toSorted()).toEqual(slots.toSorted());
-    const told = await rowsOf(database.client, "notifications");
-    expect(told).toMatchObject([{ user_id: anitaId, kind: "job", link: path }]);
+    const notifications = await rowsOf(database.client, "notifications");
+    expect(notifications).toMatchObject([{ user_id: anitaId, kind: "job", link: path }]);
     const [email] = await rowsOf(database.client, "mail_outbox");
     expect(email).toMatchObject({ kind: "job-offer", recipient: "anita@kayap.test" });
   });

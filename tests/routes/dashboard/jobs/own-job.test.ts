@@ -130,8 +130,8 @@ describe("the customer of a job", () => {
     expect(String(booking?.landmark)).toContain("Yellow house behind the stelling");
     expect(await rows("jobs")).toMatchObject([{ status: "taken", booking_id: booking?.id }]);
     expect([await statusOf(ofRavi), await statusOf(ofKwame)]).toEqual(["accepted", "not-chosen"]);
-    const told = (await rows("notifications")).map(({ user_id, link }) => [user_id, link]);
-    expect(told.toSorted()).toEqual(
+    const notices = (await rows("notifications")).map(({ user_id, link }) => [user_id, link]);
+    expect(notices.toSorted()).toEqual(
       [
         [ravi.proId, `/dashboard/bookings/${booking?.id}`],
         [kwame.proId, path],
@@ -278,8 +278,8 @@ describe("closing a job", () => {
     }
     expect(await rows("jobs")).toMatchObject([{ status: "closed", close_reason: "not-needed" }]);
     expect([await statusOf(ofRavi), await statusOf(ofKwame)]).toEqual(["not-chosen", "not-chosen"]);
-    const told = (await rows("notifications")).map(({ user_id }) => user_id);
-    expect(told.toSorted()).toEqual([ravi.proId, kwame.proId].toSorted());
+    const notices = (await rows("notifications")).map(({ user_id }) => user_id);
+    expect(notices.toSorted()).toEqual([ravi.proId, kwame.proId].toSorted());
     const after = await anita.open(path);
     expect(textIn(after.page)).toContain("You closed this job: I no longer need it.");
     expect(linkTo(after.page, "Post it again")).toBe(`/jobs/new?again=${jobId}`);

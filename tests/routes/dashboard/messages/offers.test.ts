@@ -119,15 +119,23 @@ describe("a time that a professional offers in a conversation", () => {
     const [offer] = await rows("booking_offers");
     await accept(String(offer?.id));
     const [booking] = await rows("bookings");
-    const told = (await rows("notifications")).map(({ user_id, title, link }) => [
+    const notifications = (await rows("notifications")).map(({ user_id, title, link }) => [
       user_id,
       title,
       link,
     ]);
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual([parties.customerId, "Ravi Persaud offers you a time", thread]);
+    expect(notifications).toHaveLength(2);
+    expect(notifications).toContainEqual([
+      parties.customerId,
+      "Ravi Persaud offers you a time",
+      thread,
+    ]);
     const place = `/dashboard/bookings/${booking?.id}`;
-    expect(told).toContainEqual([parties.proId, "Anita Ramdeen accepted your offer", place]);
+    expect(notifications).toContainEqual([
+      parties.proId,
+      "Anita Ramdeen accepted your offer",
+      place,
+    ]);
     const mails = (await rows("mail_outbox")).filter(({ kind }) => String(kind).includes("offer"));
     expect(mails.map(({ kind, user_id }) => [kind, user_id]).toSorted()).toEqual([
       ["booking-offer_accepted", parties.proId],

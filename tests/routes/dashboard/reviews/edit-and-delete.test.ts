@@ -47,7 +47,7 @@ describe("one's own review", () => {
 
   const emailsAboutRating = async () =>
     (await emailsIn(client)).filter(({ kind }) => kind === "review-rating");
-  const told = async () => ({
+  const notices = async () => ({
     notifications: (await rowsOf(client, "notifications")).map(({ title, body }) => [title, body]),
     emails: (await emailsAboutRating()).map(({ recipient, subject }) => [recipient, subject]),
   });
@@ -56,7 +56,7 @@ describe("one's own review", () => {
     roomCalls.length = 0;
     const answers = await Promise.all([edit({ rating: "1" }), edit({ rating: "1" })]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(await told()).toEqual({
+    expect(await notices()).toEqual({
       notifications: [
         [
           "Anita R. changed the rating of a review",
@@ -71,17 +71,17 @@ describe("one's own review", () => {
     const { page } = await customer.open(`${REVIEWS}/${id}/edit`);
     const version = element(page, having("name", "version")).attributes.value ?? "";
     expect((await edit({ rating: "4", version })).status).toBe(303);
-    expect((await told()).emails).toContainEqual([
+    expect((await notices()).emails).toContainEqual([
       "ravi@kayap.test",
       "Anita R. changed the rating of a review: 4 of 5, 1 before",
     ]);
-    expect((await told()).notifications).toHaveLength(2);
+    expect((await notices()).notifications).toHaveLength(2);
   });
 
   test("other words alone are told to nobody, and neither is an edit that was refused (threat 98)", async () => {
     expect((await edit({ rating: "5", comment: "Neat work, and quick." })).status).toBe(303);
     expect((await edit({ rating: "1", comment: "Not any more." })).status).toBe(409);
-    expect(await told()).toEqual({ notifications: [], emails: [] });
+    expect(await notices()).toEqual({ notifications: [], emails: [] });
   });
 
   test("another rating is not told between people of whom one blocks the other, nor by e-mail where that is off (threat 98)", async () => {
@@ -89,13 +89,13 @@ describe("one's own review", () => {
     await insert(client, "blocks", block);
     const versionNow = async () => String((await rowsOf(client, "reviews"))[0]?.updated_at);
     expect((await edit({ rating: "1" })).status).toBe(303);
-    expect(await told()).toEqual({ notifications: [], emails: [] });
+    expect(await notices()).toEqual({ notifications: [], emails: [] });
     await client.execute("delete from blocks");
     const off = { user_id: of.proId, review_notifications: 0, updated_at: NOW };
     await insert(client, "settings", off);
     expect((await edit({ rating: "2", version: await versionNow() })).status).toBe(303);
-    expect((await told()).notifications).toHaveLength(1);
-    expect((await told()).emails).toEqual([]);
+    expect((await notices()).notifications).toHaveLength(1);
+    expect((await notices()).emails).toEqual([]);
   });
 
   test("ratings are changed five times within a day, words as often as one likes (threat 98)", async () => {
@@ -106,7 +106,7 @@ describe("one's own review", () => {
     expect(status).toBe(429);
     expect(alertIn(page)).toContain("You have changed ratings five times within a day.");
     expect(await rowsOf(client, "reviews")).toMatchObject([{ rating: 5 }]);
-    expect((await told()).emails).toHaveLength(5);
+    expect((await notices()).emails).toHaveLength(5);
     const words = await edit({ rating: "5", comment: "As I said.", version: await versionNow() });
     expect(words.status).toBe(303);
     await wait(25 * HOUR_MS);

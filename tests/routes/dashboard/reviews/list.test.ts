@@ -131,9 +131,9 @@ describe("the list of reviews", () => {
 
   test("the figures of a customer stay those of all their reviews while a search finds none", async () => {
     await addReview(client, of, { rating: 4 });
-    const given = await openList(customer, "?q=nothing+like+it");
-    expect(entries(given)).toEqual([]);
-    expect(figures(given)).toEqual(["4.0", "1", "0", "100%"]);
+    const page = await openList(customer, "?q=nothing+like+it");
+    expect(entries(page)).toEqual([]);
+    expect(figures(page)).toEqual(["4.0", "1", "0", "100%"]);
   });
 
   test("a search of reviews treats LIKE wildcards as text, and reports no result", async () => {

@@ -14,13 +14,8 @@ import {
 } from "#tests/support/fixtures.ts";
 import { type Element, elements } from "#tests/support/html.ts";
 import { addJob } from "#tests/support/jobs.ts";
-import {
-  jpeg,
-  memoryBucket,
-  PHOTO_SECRET,
-  servedFrom,
-  sharpDecoder,
-} from "#tests/support/photos.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const LIST = "/dashboard/services";
@@ -59,7 +54,7 @@ const runMinute = () =>
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
     postalAddress: "1 Main Street, Georgetown",
-    secret: PHOTO_SECRET,
+    secret: SECRET,
     emailSender: null,
     push: null,
     now: NOW - 60_000,

@@ -25,11 +25,11 @@ import {
   jpeg,
   jpegs,
   memoryBucket,
-  PHOTO_SECRET,
   picturesIn,
   servedFrom,
   sharpDecoder,
 } from "#tests/support/photos.ts";
+import { SECRET } from "#tests/support/secret.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
@@ -183,7 +183,7 @@ describe("a hostile upload", () => {
       expect(Buffer.from(bytes).includes("script"), key).toBe(false);
     }
     const served = await servedFrom(bucket)(
-      `/photos/${ownPhotoName(PHOTO_SECRET, String(id), NOW)}/800.webp`,
+      `/photos/${ownPhotoName(SECRET, String(id), NOW)}/800.webp`,
     );
     expect(served?.status).toBe(200);
     expect(Object.fromEntries(served?.headers ?? [])).toMatchObject({

@@ -4,10 +4,10 @@ import type { TestBrowser } from "#tests/support/accounts.ts";
 import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
+import { SETTINGS } from "#tests/support/settings-addresses.ts";
 import { type Effect, type Fixture, save, saveRefused } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
-const SETTINGS = "/dashboard/settings";
 
 async function isTicked(person: TestBrowser, name: string): Promise<boolean> {
   const box = element((await person.open(SETTINGS)).page, having("id", name));

@@ -2,19 +2,18 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { browserAt, PASSWORD, SIGN_IN, type TestBrowser } from "#tests/support/accounts.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
+import { CONFIRM } from "#tests/support/settings-addresses.ts";
 import { type Effect, type Fixture, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";
-const CONFIRM = "/dashboard/settings/confirm";
-const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 /** A browser without "Remember me" in which Anita has signed in just now, and what came of it. */
 async function signInAnew({ app }: Fixture) {
   const browser = browserAt(app, { Accept: "text/html" });
-  const answer = await browser.post("/login", RIGHT);
+  const answer = await browser.post("/login", SIGN_IN);
   return { browser, next: answer.headers.get("Location") };
 }
 
@@ -30,7 +29,7 @@ export const SECURITY = {
       expect(await emails("new-device")).toEqual([]);
       await save(anita, { loginAlerts: "on" });
       await signInAnew(fixture);
-      expect(await emails("new-device")).toMatchObject([{ recipient: RIGHT.email }]);
+      expect(await emails("new-device")).toMatchObject([{ recipient: SIGN_IN.email }]);
     },
   },
   sessionTimeout: {

@@ -226,21 +226,21 @@ describe("the booking form of a visitor (decision 65)", () => {
   });
 
   test("is named where its person signs in on another way, with the way to it, until it is sent", async () => {
-    const said = async (browser: TestBrowser, path = "/login") =>
+    const notices = async (browser: TestBrowser, path = "/login") =>
       elements((await browser.open(path)).page, having("role", "status")).map(textIn);
-    expect(await said(visitor)).toEqual([]);
+    expect(await notices(visitor)).toEqual([]);
     await fillIn();
     const { page } = await visitor.open("/login");
-    expect(await said(visitor)).toEqual([
+    expect(await notices(visitor)).toEqual([
       "Your request to Ravi for Mon 23 Nov, 9:00 AM is not sent yet. Sign in to send it",
     ]);
     expect(linkTo(page, "Sign in to send it")).toBe(`/login${next}`);
-    expect(await said(visitor, "/login?next=%2Fdashboard%2Fmessages")).toEqual([]);
-    expect(await said(browserAt(app))).toEqual([]);
+    expect(await notices(visitor, "/login?next=%2Fdashboard%2Fmessages")).toEqual([]);
+    expect(await notices(browserAt(app))).toEqual([]);
     await signIn(visitor);
     await visitor.post(path, await summaryFields(visitor));
     await visitor.post("/logout", {});
-    expect((await said(visitor)).join()).not.toContain("not sent yet");
+    expect((await notices(visitor)).join()).not.toContain("not sent yet");
   });
 
   test("is limited to 30 an hour from one browser", async () => {
