@@ -133,7 +133,7 @@ export function transitionNotification(
     case "no-show":
       return {
         title: `${who} reported that you did not come`,
-        body: withTimes`${job} If that is wrong, send them a message. Only the two of you see this.`,
+        body: withTimes`${job} If that is wrong, send them a message. Nobody else sees this.`,
       };
     case "dispute":
       return {

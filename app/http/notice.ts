@@ -97,7 +97,7 @@ const NOTICES = {
     "You proposed the new time. The booking keeps its time until there is an answer.",
   "booking-moved": "The new time is accepted.",
   "booking-kept": "The booking keeps its old time.",
-  "booking-no-show": "Thank you for telling us. Only the two of you see it.",
+  "booking-no-show": "Noted. We have told the other person. Nobody else sees it.",
   "booking-disputed": "Thank you for telling us. We will look into it and write to you.",
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",

@@ -6,6 +6,7 @@ import {
   type BookingDetails,
   type BookingHistoryEntry,
   type BookingStatus,
+  otherParty,
   type Party,
 } from "./booking.ts";
 
@@ -76,6 +77,7 @@ export const CONFIRMED_FIRST = [
   "complete",
   "decline",
   "dispute",
+  "no-show",
 ] as const satisfies BookingTransition[];
 export type TransitionConfirmedFirst = (typeof CONFIRMED_FIRST)[number];
 
@@ -158,9 +160,7 @@ export function refuseTransition(
       }
       return null;
     case "complete":
-      return booking.status === "confirmed"
-        ? null
-        : notNow("Only a confirmed booking can be completed.");
+      return refuseCompletion(booking, actor);
     case "propose":
       return refuseProposal(booking, now);
     case "accept-proposal":
@@ -212,6 +212,20 @@ function refuseAnswer(booking: BookingState, transition: "accept" | "decline", n
 /** True as soon as the time to answer has passed, also before the job has ended the request. */
 const hasRunOut = ({ status, expiresAt }: BookingState, now: number) =>
   status === "pending" && expiresAt !== null && expiresAt <= now;
+
+function refuseCompletion(booking: BookingState, actor: Actor): Refusal | null {
+  if (booking.status !== "confirmed") return notNow("Only a confirmed booking can be completed.");
+  return actor !== "system" && hasReported(booking, actor)
+    ? notNow(
+        "You reported that the other person did not come. Only they can mark it as completed now.",
+      )
+    : null;
+}
+
+/** Whether this one of the two reported that the other one did not come. */
+export function hasReported({ noShow }: Pick<BookingState, "noShow">, party: Party): boolean {
+  return noShow === otherParty(party);
+}
 
 function refuseProposal({ startsAt, proposals }: BookingState, now: number): Refusal | null {
   if (startsAt <= now) return notNow(BOOKING_ENDED);

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
+import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
@@ -36,7 +37,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
       {booking.serviceTitle}, {other}, <ShortDay at={startsAt} />
     </>
   );
-  const complete = status === "confirmed" && (
+  const complete = status === "confirmed" && !hasReported(booking, party) && (
     <TransitionButtons booking={booking} buttons={COMPLETE} next={next} of={which} />
   );
   return (

@@ -43,7 +43,7 @@ type TransitionPageProps = ReasonForm & {
 
 type Words = {
   title: string;
-  question: string;
+  question: (other: string) => string;
   /** The label of the button that does it, and of the link that leaves everything as it is. */
   action: string;
   leave: string;
@@ -52,30 +52,38 @@ type Words = {
 const WORDS: Record<TransitionConfirmedFirst, Words> = {
   cancel: {
     title: "Cancel booking",
-    question: "Do you want to cancel this booking?",
+    question: () => "Do you want to cancel this booking?",
     action: "Cancel booking",
     leave: "Keep booking",
   },
   complete: {
     title: "Mark as Completed",
-    question: "Mark this booking as completed?",
+    question: () => "Mark this booking as completed?",
     action: "Mark as Completed",
     leave: "Not yet",
   },
   decline: {
     title: "Decline request",
-    question: "Do you want to decline this request?",
+    question: () => "Do you want to decline this request?",
     action: "Decline request",
     leave: "Keep request",
   },
   dispute: {
     title: "This did not happen",
-    question: "Do you want to tell us that this booking did not happen?",
+    question: () => "Do you want to tell us that this booking did not happen?",
     action: "Tell Kayap",
+    leave: "Go back",
+  },
+  "no-show": {
+    title: "Missed booking",
+    question: (other) => `Did ${other} not come?`,
+    action: "Report it",
     leave: "Go back",
   },
 };
 
+/** Those that are done without a reason. */
+const WITHOUT_REASON: ReadonlySet<TransitionConfirmedFirst> = new Set(["complete", "no-show"]);
 const ENDS_IT: ReadonlySet<TransitionConfirmedFirst> = new Set(["cancel", "decline"]);
 
 /** The title of the question before a transition. */
@@ -83,7 +91,7 @@ export const transitionTitle = (transition: TransitionConfirmedFirst) => WORDS[t
 
 /** Asks before a transition, and for a reason where one can be given: a page, or a dialog over the booking. */
 export function TransitionPage(props: TransitionPageProps) {
-  const { transition, booking, now, next, problem } = props;
+  const { transition, booking, party, now, next, problem } = props;
   const { title, question, action, leave } = WORDS[transition];
   const isEarly = transition === "complete" && booking.startsAt > now;
   const [offlineError, setOfflineError] = useState<string | null>(null);
@@ -115,12 +123,12 @@ export function TransitionPage(props: TransitionPageProps) {
               {problem} <Link to={paths.booking(id)}>See the booking</Link>
             </Notice>
           )}
-          {transition !== "complete" && (
+          {!WITHOUT_REASON.has(transition) && (
             <KeptDraft at={paths.bookingTransition(booking.id, transition)} />
           )}
           {next && <input type="hidden" name="next" value={next} />}
           <p>
-            <b>{isEarly ? NOT_STARTED : question}</b>
+            <b>{isEarly ? NOT_STARTED : question(otherName(booking, party))}</b>
           </p>
           <InBrief booking={booking} />
           <Consequences {...props} error={error} />
@@ -139,6 +147,9 @@ export function TransitionPage(props: TransitionPageProps) {
     </ActionPanel>
   );
 }
+
+const otherName = (booking: Booking, party: Party) =>
+  party === "customer" ? booking.professionalName : booking.customerName;
 
 function isReasonNeeded({ transition, party, booking, now }: TransitionPageProps): boolean {
   return transition === "cancel" && needsReason(party, booking.startsAt, now);
@@ -159,9 +170,10 @@ function InBrief({ booking }: { booking: Booking }) {
 /** What follows, and why it is done where a reason can be given. */
 function Consequences(props: TransitionPageProps) {
   const { transition, booking, party, now, reason, error } = props;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const other = otherName(booking, party);
   const late = transition === "cancel" && party === "customer" && isLate(booking.startsAt, now);
   if (transition === "complete") return null;
+  if (transition === "no-show") return <p>We tell {other}. Nobody else sees it.</p>;
   return (
     <>
       {transition === "dispute" ? (

@@ -175,6 +175,20 @@ test("a missed appointment is reported once, by either side, from 15 minutes aft
   ).toBe(409);
 });
 
+test("a booking that was reported as missed is marked as completed by the other one, not by the reporter (decision 72)", () => {
+  const reported = booking({
+    status: "confirmed",
+    startsAt: NOW - HOUR_MS,
+    noShow: "professional",
+  });
+  expect(refuseTransition(reported, "complete", "customer", NOW)).toEqual({
+    status: 409,
+    message:
+      "You reported that the other person did not come. Only they can mark it as completed now.",
+  });
+  expect(refuseTransition(reported, "complete", "professional", NOW)).toBeNull();
+});
+
 test("a completed booking is disputed once, within 7 days (decision 72)", () => {
   const done = booking({ status: "completed", completedAt: NOW - 7 * DAY_MS });
   expect(refuseTransition(done, "dispute", "customer", NOW)).toBeNull();

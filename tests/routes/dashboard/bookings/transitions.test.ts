@@ -445,6 +445,50 @@ test("a missed appointment is reported from 15 minutes after the start, and both
   );
 });
 
+describe("a booking whose professional did not come", () => {
+  const missed = () => add({ status: "confirmed", starts_at: NOW - HOUR_MS });
+
+  test("is reported after a question, and the professional is told", async () => {
+    const id = await missed();
+    const question = linkTo((await anita.open(pathOf(id))).page, "Ravi Persaud did not come");
+    expect(question).toBe(`${pathOf(id)}/no-show`);
+    const { page } = await anita.open(question);
+    expect(textIn(page)).toContain("Did Ravi Persaud not come?");
+    expect(textIn(page)).toContain("We tell Ravi Persaud. Nobody else sees it.");
+    expect(await rowsOf(database.client, "notifications")).toEqual([]);
+    const response = await anita.post(question, {});
+    expect([response.status, response.headers.get("Location")]).toEqual([303, pathOf(id)]);
+    expect(await rowsOf(database.client, "notifications")).toMatchObject([
+      { user_id: parties.proId, title: "Anita Ramdeen reported that you did not come" },
+    ]);
+    expect(textIn((await anita.open(pathOf(id))).page)).toContain(
+      "Noted. We have told the other person. Nobody else sees it.",
+    );
+  });
+
+  test("is not marked as completed by who reported it, but by the other one", async () => {
+    const id = await missed();
+    await anita.post(`${pathOf(id)}/no-show`, {});
+    for (const path of [pathOf(id), "/dashboard/bookings"]) {
+      expect(textIn((await anita.open(path)).page), path).not.toContain("Mark as Completed");
+    }
+    expect((await submit(anita, id, "complete")).status).toBe(409);
+    expect(texts((await ravi.open(pathOf(id))).page, "button")).toContain("Mark as Completed");
+    expect((await submit(ravi, id, "complete")).status).toBe(303);
+  });
+
+  test("leads the customer who reported it to others of the trade and to the contact page", async () => {
+    const id = await missed();
+    await anita.post(`${pathOf(id)}/no-show`, {});
+    const { page } = await anita.open(pathOf(id));
+    expect(linkTo(page, "Find somebody else")).toBe(
+      "/search?location=Region+4&category=construction-trades&subcategory=electricians",
+    );
+    expect(linkTo(element(page, "main"), "Write to Kayap")).toBe("/contact");
+    expect(texts((await ravi.open(pathOf(id))).page, "a")).not.toContain("Find somebody else");
+  });
+});
+
 test("a transition that the form does not offer is refused with the specification's sentence", async () => {
   const id = await add();
   const response = await submit(ravi, id, "expire");

@@ -27,7 +27,8 @@ type ActionsProps = {
 
 /** What can be done with a booking: a button for what comes next, the rest in a menu. */
 export function BookingActions(props: ActionsProps) {
-  const { booking, party } = props;
+  const { booking, party, open } = props;
+  const other = party === "customer" ? booking.professionalName : booking.customerName;
   const isWaiting = party === "customer" && booking.status === "pending";
   const items = menuItems(props, { isWaiting });
   return (
@@ -36,6 +37,18 @@ export function BookingActions(props: ActionsProps) {
       className="relative flex flex-wrap items-center gap-2 print:hidden"
     >
       <MainButton {...props} />
+      {open.includes("no-show") && (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          wraps
+          to={paths.bookingTransition(booking.id, "no-show")}
+          preventScrollReset
+        >
+          <Icon name="circle-alert" />
+          {other} did not come
+        </ButtonLink>
+      )}
       {isWaiting && (
         <ButtonLink
           variant="secondary"
@@ -116,7 +129,6 @@ function menuItems(
   { isWaiting }: { isWaiting: boolean },
 ): Item[] {
   const { id, serviceId, status, proposedBy, ownReviewId } = booking;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
   const can = (transition: BookingTransition) => open.includes(transition);
   const message = messageLink(booking, party);
   const items: (Item | false | null)[] = [
@@ -159,11 +171,6 @@ function menuItems(
         icon: "rotate-ccw",
         href: paths.bookingForm(serviceId),
       },
-    can("no-show") && {
-      name: `${other} did not come`,
-      icon: "circle-alert",
-      transition: "no-show",
-    },
     can("dispute") && {
       name: "This did not happen",
       icon: "flag",

@@ -5,7 +5,8 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
-import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
+import { paths } from "#app/links.ts";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -77,7 +78,9 @@ export function BookingPage(props: BookingPageProps) {
       )}
       {isLeftWithout && (
         <p className="print:hidden">
-          <OtherProfessionals booking={booking} />
+          <OtherProfessionals booking={booking}>
+            Other professionals who can come
+          </OtherProfessionals>
         </p>
       )}
       <Columns>
@@ -101,15 +104,30 @@ function Notes({ booking, party, other }: NotesProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
-      {noShow && (
-        <Notice tone="wait">
-          {noShow === party
-            ? `${other} reported that you did not come.`
-            : `You reported that ${other} did not come.`}{" "}
-          Only the two of you see this.
-        </Notice>
-      )}
+      {noShow && <MissedNote booking={booking} party={party} other={other} />}
       {status === "cancelled" && endReason && <Notice tone="info">“{endReason}”</Notice>}
     </>
+  );
+}
+
+/** Who was reported, and for the reporter what they can do now. */
+function MissedNote({ booking, party, other }: NotesProps) {
+  if (!hasReported(booking, party)) {
+    return (
+      <Notice tone="wait">{other} reported that you did not come. Nobody else sees this.</Notice>
+    );
+  }
+  return (
+    <Notice tone="wait">
+      You reported that {other} did not come. Nobody else sees this.
+      <span className="mt-1 flex flex-wrap gap-x-4 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+        {party === "customer" && (
+          <OtherProfessionals booking={booking} onAnyDay>
+            Find somebody else
+          </OtherProfessionals>
+        )}
+        <a href={paths.contact}>Write to Kayap</a>
+      </span>
+    </Notice>
   );
 }

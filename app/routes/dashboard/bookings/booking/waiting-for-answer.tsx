@@ -39,7 +39,8 @@ export function WaitingForAnswer({ booking, now, children }: WaitingForAnswerPro
       </p>
       {children}
       <p className="print:hidden">
-        If {professionalName} cannot come: <OtherProfessionals booking={booking} />
+        If {professionalName} cannot come:{" "}
+        <OtherProfessionals booking={booking}>Other professionals who can come</OtherProfessionals>
       </p>
     </Panel>
   );
