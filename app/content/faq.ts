@@ -71,7 +71,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Can I cancel a booking?",
         answer:
-          "Yes, until it starts. Less than 24 hours before, give a short reason, because the professional may have declined other work for you.",
+          "Yes, until it starts. Less than 24 hours before, give a short reason, because the professional may have declined other work for you. A request that is not accepted yet needs none.",
       },
       {
         question: "The professional did not come. What can I do?",

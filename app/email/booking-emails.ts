@@ -8,7 +8,7 @@ import {
 import { answerer } from "#app/domain/bookings/next-step.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
-import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { type BookingTransition, isWithdrawal } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
@@ -112,7 +112,12 @@ export function transitionNotification(
     case "decline":
       return { title: `${who} declined your request`, body: withTimes`${job}${quote}` };
     case "cancel":
-      return { title: `${who} cancelled the booking`, body: withTimes`${job}${quote}` };
+      return {
+        title: isWithdrawal(otherParty(to), booking)
+          ? `${who} withdrew the request`
+          : `${who} cancelled the booking`,
+        body: withTimes`${job}${quote}`,
+      };
     case "complete":
       return {
         title: `${who} marked the booking as completed`,

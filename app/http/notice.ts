@@ -87,7 +87,7 @@ const NOTICES = {
   "booking-requested": "Your request is sent. The time is held for you until it is answered.",
   "booking-accepted": "Booking confirmed. We have told the customer.",
   "booking-declined": "Request declined. We have told the customer.",
-  "booking-cancelled": "Booking cancelled. We have told the other person.",
+  "booking-cancelled": "Cancelled. We have told the other person.",
   "booking-completed": "Booking marked as completed.",
   "offer-sent": "Your offer is sent. You will see the answer here.",
   "offer-accepted": "Booking confirmed. We have told the professional.",

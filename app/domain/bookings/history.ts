@@ -1,6 +1,6 @@
 import { CHANGED_ELSEWHERE } from "#app/domain/forms/difference.ts";
 import type { BookingDetails, BookingHistoryEntry, Party } from "./booking.ts";
-import type { HistoryAction } from "./transitions.ts";
+import { type HistoryAction, TRANSITIONS } from "./transitions.ts";
 
 /** What happened without a person. */
 const AUTOMATIC = {
@@ -36,6 +36,15 @@ export function historyText(
   const did = textOf(BY_PERSON, action);
   if (did === null) return textOf(AUTOMATIC, action);
   return `${actor === "customer" ? customerName : professionalName} ${did}`;
+}
+
+const CONFIRMING: readonly string[] = Object.values(TRANSITIONS)
+  .filter(({ to }) => to === "confirmed")
+  .map(({ history }) => history);
+
+/** Whether the two ever agreed on a time of this booking. */
+export function wasConfirmed({ history }: Pick<BookingDetails, "history">): boolean {
+  return history.some(({ action }) => action === "offer_accepted" || CONFIRMING.includes(action));
 }
 
 /**

@@ -280,9 +280,20 @@ export function isLate(startsAt: number, at: number): boolean {
   return at > startsAt - LATE_WITHIN_MS;
 }
 
+/** Whether cancelling is a customer's withdrawal of a request that nobody has agreed to yet (decision 70). */
+export function isWithdrawal(actor: Party, { status }: Pick<BookingState, "status">): boolean {
+  return actor === "customer" && status === "pending";
+}
+
 /** Whether this person must say why they cancel: a professional always, a customer when it is late (decision 69). */
-export function needsReason(actor: Party, startsAt: number, now: number): boolean {
-  return actor === "professional" || isLate(startsAt, now);
+export function needsReason(
+  actor: Party,
+  booking: Pick<BookingState, "status" | "startsAt">,
+  now: number,
+): boolean {
+  return (
+    actor === "professional" || (!isWithdrawal(actor, booking) && isLate(booking.startsAt, now))
+  );
 }
 
 /** What is wrong with a reason, or null. */

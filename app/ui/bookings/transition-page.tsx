@@ -4,7 +4,7 @@ import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import type { ReasonForm } from "#app/domain/bookings/reason-form.ts";
 import {
   BOOKING_FAILED,
-  isLate,
+  isWithdrawal,
   LEAST_REASON,
   MOST_REASON,
   NOT_STARTED,
@@ -82,9 +82,20 @@ const WORDS: Record<TransitionConfirmedFirst, Words> = {
   },
 };
 
+/** What cancelling is called for the customer of a request. */
+const WITHDRAWAL: Words = {
+  title: "Withdraw request",
+  question: () => "Do you want to withdraw this request?",
+  action: "Withdraw request",
+  leave: "Keep request",
+};
+
 /** Those that are done without a reason. */
 const WITHOUT_REASON: ReadonlySet<TransitionConfirmedFirst> = new Set(["complete", "no-show"]);
 const ENDS_IT: ReadonlySet<TransitionConfirmedFirst> = new Set(["cancel", "decline"]);
+
+const wordsFor = (transition: TransitionConfirmedFirst, party: Party, booking: Booking) =>
+  transition === "cancel" && isWithdrawal(party, booking) ? WITHDRAWAL : WORDS[transition];
 
 /** The title of the question before a transition. */
 export const transitionTitle = (transition: TransitionConfirmedFirst) => WORDS[transition].title;
@@ -92,7 +103,7 @@ export const transitionTitle = (transition: TransitionConfirmedFirst) => WORDS[t
 /** Asks before a transition, and for a reason where one can be given: a page, or a dialog over the booking. */
 export function TransitionPage(props: TransitionPageProps) {
   const { transition, booking, party, now, next, problem } = props;
-  const { title, question, action, leave } = WORDS[transition];
+  const { title, question, action, leave } = wordsFor(transition, party, booking);
   const isEarly = transition === "complete" && booking.startsAt > now;
   const [offlineError, setOfflineError] = useState<string | null>(null);
   const { id, updatedAt: version } = booking;
@@ -152,7 +163,7 @@ const otherName = (booking: Booking, party: Party) =>
   party === "customer" ? booking.professionalName : booking.customerName;
 
 function isReasonNeeded({ transition, party, booking, now }: TransitionPageProps): boolean {
-  return transition === "cancel" && needsReason(party, booking.startsAt, now);
+  return transition === "cancel" && needsReason(party, booking, now);
 }
 
 function InBrief({ booking }: { booking: Booking }) {
@@ -169,9 +180,10 @@ function InBrief({ booking }: { booking: Booking }) {
 
 /** What follows, and why it is done where a reason can be given. */
 function Consequences(props: TransitionPageProps) {
-  const { transition, booking, party, now, reason, error } = props;
+  const { transition, booking, party, reason, error } = props;
   const other = otherName(booking, party);
-  const late = transition === "cancel" && party === "customer" && isLate(booking.startsAt, now);
+  const required = isReasonNeeded(props);
+  const late = party === "customer" && required;
   if (transition === "complete") return null;
   if (transition === "no-show") return <p>We tell {other}. Nobody else sees it.</p>;
   return (
@@ -186,7 +198,7 @@ function Consequences(props: TransitionPageProps) {
           It starts in less than 24 hours, so this counts as a late cancellation.
         </Notice>
       )}
-      <Reason reason={reason} error={error} reader={other} required={isReasonNeeded(props)} />
+      <Reason reason={reason} error={error} reader={other} required={required} />
     </>
   );
 }

@@ -119,14 +119,21 @@ describe("cancelling", () => {
   test("less than 24 hours before the start is late and needs a reason; a professional always needs one (decision 69)", () => {
     expect(isLate(NOW + DAY_MS, NOW)).toBe(false);
     expect(isLate(NOW + DAY_MS, NOW + 1)).toBe(true);
-    expect(needsReason("customer", NOW + DAY_MS, NOW)).toBe(false);
-    expect(needsReason("customer", NOW + DAY_MS - 1, NOW)).toBe(true);
-    expect(needsReason("professional", NOW + 9 * DAY_MS, NOW)).toBe(true);
+    const startingIn = (ms: number) => booking({ status: "confirmed", startsAt: NOW + ms });
+    expect(needsReason("customer", startingIn(DAY_MS), NOW)).toBe(false);
+    expect(needsReason("customer", startingIn(DAY_MS - 1), NOW)).toBe(true);
+    expect(needsReason("professional", startingIn(9 * DAY_MS), NOW)).toBe(true);
     expect(refuseReason("", false)).toBeNull();
     expect(refuseReason("My car", true)).toBe("Please say why, in at least 10 characters.");
     expect(refuseReason("My car 🚗 died", true)).toBeNull();
     expect(refuseReason("x".repeat(301), false)).toBe("Must be 300 characters or less");
   });
+});
+
+test("a request that nobody accepted yet is withdrawn by its customer without a reason (decision 70)", () => {
+  const soon = booking({ startsAt: NOW + HOUR_MS });
+  expect(needsReason("customer", soon, NOW)).toBe(false);
+  expect(needsReason("professional", soon, NOW)).toBe(true);
 });
 
 describe("a proposed time", () => {

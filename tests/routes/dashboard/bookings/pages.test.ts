@@ -194,7 +194,7 @@ describe("the page of a booking", () => {
         "Accept",
         ["Message", "Propose another time", "Add to calendar"],
       ],
-      ["pending", "customer", {}, "Message", ["Propose another time", "Cancel booking"]],
+      ["pending", "customer", {}, "Message", ["Propose another time", "Withdraw request"]],
       [
         "confirmed",
         "customer",

@@ -311,7 +311,8 @@ describe("cancelling", () => {
   });
 
   test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
-    const id = await add({ status: "confirmed", starts_at: NOW + DAY_MS - 1 });
+    const id = await add({ starts_at: NOW + DAY_MS - 1 });
+    await submit(ravi, id, "accept");
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("so this counts as a late cancellation");
     const refused = await pageOf(await anita.post(`${pathOf(id)}/cancel`, { reason: "My car" }));
@@ -326,6 +327,25 @@ describe("cancelling", () => {
     expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
       "Anita Ramdeen cancelled late: “My car broke down”",
     );
+  });
+
+  test("a request that nobody accepted yet is withdrawing it, needs no reason and is never late", async () => {
+    const id = await add({ starts_at: NOW + 2 * HOUR_MS });
+    const question = linkTo((await anita.open(pathOf(id))).page, "Withdraw request");
+    const { page } = await anita.open(question);
+    expect(texts(page, "h1")).toEqual(["Withdraw request"]);
+    expect(textIn(page)).toContain("Why? (optional)");
+    expect(textIn(page)).not.toContain("late cancellation");
+    expect(linkTo(page, "Keep request")).toBe(pathOf(id));
+    expect((await anita.post(question, { reason: "" })).status).toBe(303);
+    expect(await statusOf(id)).toBe("cancelled");
+    const seen = textIn((await anita.open(pathOf(id))).page);
+    expect(seen).toContain("Cancelled. We have told the other person.");
+    expect(seen).toContain("Anita Ramdeen cancelled");
+    expect(seen).not.toContain("cancelled late");
+    expect(await emailsIn(database.client)).toMatchObject([
+      { recipient: "ravi@kayap.test", subject: "Anita Ramdeen withdrew the request" },
+    ]);
   });
 
   test("ends for the customer with the start, not for the professional, who needs a reason", async () => {

@@ -1,7 +1,11 @@
 import { Form, Link } from "react-router";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import { canBookAgain, type NextStep } from "#app/domain/bookings/next-step.ts";
-import type { BookingTransition, TransitionInPlace } from "#app/domain/bookings/transitions.ts";
+import {
+  type BookingTransition,
+  isWithdrawal,
+  type TransitionInPlace,
+} from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
@@ -184,7 +188,7 @@ function menuItems(
       },
     can("cancel") &&
       !can("decline") && {
-        name: "Cancel booking",
+        name: isWithdrawal(party, booking) ? "Withdraw request" : "Cancel booking",
         icon: "x",
         question: paths.bookingTransition(id, "cancel"),
       },
