@@ -544,6 +544,14 @@ describe("the week and the sheet of a day", () => {
     const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
     expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 bookings"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
+    const sheetMain = element(sheet.page, "main");
+    expect(linkTo(sheetMain, "+592 612 3456")).toBe("tel:+5926123456");
+    expect(linkTo(sheetMain, "House wiring and breaker panels")).toMatch(
+      /^\/dashboard\/bookings\/[0-9a-f-]{36}$/,
+    );
+    expect(linkTo(sheetMain, "Message Anita Ramdeen")).toBe(
+      `/dashboard/messages?with=${parties.customerId}&service=${parties.serviceId}`,
+    );
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);
     expect((await ravi.get("/dashboard/bookings/week?day=%00")).status).toBe(200);
