@@ -17,16 +17,26 @@ export const STATUS_LOOKS: Record<BookingStatus, StatusLook> = {
   cancelled: { icon: "x", tone: "neutral", border: "border-control" },
 };
 
-/** The status with its icon and colour; a request also has the time until which it can be answered. */
-export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "expiresAt"> }) {
+type BookingBadgeProps = {
+  booking: Pick<Booking, "status" | "expiresAt">;
+  /** Whose answer the reader of a request waits for; null where the reader has to answer. */
+  waitsFor?: string | null;
+};
+
+/** The status with its icon and colour; a request also has who answers it, and until when. */
+export function BookingBadge({ booking, waitsFor = null }: BookingBadgeProps) {
   const { icon, tone } = STATUS_LOOKS[booking.status];
+  const until = booking.status === "pending" ? booking.expiresAt : null;
   return (
     <Badge tone={tone} icon={icon} wraps>
-      <span className="max-tiny:[&_time]:whitespace-normal">
-        {BOOKING_STATUS[booking.status].name}
-        {booking.status === "pending" && booking.expiresAt !== null && (
+      <span className="min-w-0 wrap-anywhere max-tiny:[&_time]:whitespace-normal">
+        {until !== null && waitsFor !== null
+          ? `Waiting for ${waitsFor}, until `
+          : BOOKING_STATUS[booking.status].name}
+        {until !== null && (
           <>
-            , answer by <ShortWhen at={booking.expiresAt} />
+            {waitsFor === null && ", answer by "}
+            <ShortWhen at={until} />
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -65,7 +66,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           </span>
         </p>
         <p className={cx("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
-          <BookingBadge booking={booking} />
+          <BookingBadge booking={booking} waitsFor={answerer(booking) === party ? null : other} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
               Another time proposed

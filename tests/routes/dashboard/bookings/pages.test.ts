@@ -314,6 +314,26 @@ describe("the page of a booking", () => {
     );
   });
 
+  test("names who answers a request, and until when, to the one who waits for it", async () => {
+    const statusFor = async (who: typeof anita) =>
+      textIn((await who.open("/dashboard/bookings")).page);
+    await add();
+    expect(await statusFor(anita)).toContain(
+      "Waiting for Ravi Persaud, until Sun 22 Nov, 10:00 AM",
+    );
+    expect(await statusFor(ravi)).toContain("Pending, answer by Sun 22 Nov, 10:00 AM");
+  });
+
+  test("names the customer to a professional whose new time waits for an answer", async () => {
+    const id = await add({ proposed_by: "professional", proposed_starts_at: onMonday(660) });
+    expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).toContain(
+      "Waiting for Anita Ramdeen, until Sun 22 Nov, 10:00 AM",
+    );
+    expect(textIn((await anita.open("/dashboard/bookings")).page)).toContain(
+      "Pending, answer by Sun 22 Nov, 10:00 AM",
+    );
+  });
+
   test("shows the amount of the whole job, as the list does, and not the price of an hour (decision 74)", async () => {
     const id = await add({ total_amount: 1_300_000 });
     for (const path of ["", `/${id}`]) {

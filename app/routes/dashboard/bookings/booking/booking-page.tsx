@@ -4,7 +4,7 @@ import {
   lengthText,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import type { NextStep } from "#app/domain/bookings/next-step.ts";
+import { answerer, type NextStep } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
@@ -58,7 +58,10 @@ export function BookingPage(props: BookingPageProps) {
         {hasChanged && `This booking has changed. It is now: ${BOOKING_STATUS[status].name}.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <BookingBadge booking={isWaiting ? { status, expiresAt: null } : booking} />
+        <BookingBadge
+          booking={isWaiting ? { status, expiresAt: null } : booking}
+          waitsFor={answerer(booking) === party ? null : other}
+        />
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
           <span className="text-soft">
