@@ -1,3 +1,4 @@
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import {
   amountText,
   type Booking,
@@ -5,7 +6,6 @@ import {
   otherParty,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { type BookingTransition, isWithdrawal } from "#app/domain/bookings/transitions.ts";

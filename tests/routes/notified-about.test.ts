@@ -66,7 +66,6 @@ test("every notification about another person records that person, so that it is
       "/dashboard/bookings/:bookingId/decline",
       "/dashboard/bookings/:bookingId/propose",
       "/dashboard/bookings/:bookingId/dispute",
-      "/dashboard/bookings/:bookingId/no-show",
       "/dashboard/bookings/:bookingId/transition",
       "/dashboard/messages",
       "/dashboard/messages/:conversationId/thread",

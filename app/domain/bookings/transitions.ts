@@ -6,7 +6,6 @@ import {
   type BookingDetails,
   type BookingHistoryEntry,
   type BookingStatus,
-  otherParty,
   type Party,
 } from "./booking.ts";
 
@@ -224,13 +223,15 @@ function refuseCompletion(booking: BookingState, actor: Actor): Refusal | null {
 
 /** Whether this one of the two reported that the other one did not come. */
 export function hasReported({ noShow }: Pick<BookingState, "noShow">, party: Party): boolean {
-  return noShow === otherParty(party);
+  return noShow !== null && noShow !== party;
 }
 
 function refuseProposal({ startsAt, proposals }: BookingState, now: number): Refusal | null {
   if (startsAt <= now) return notNow(BOOKING_ENDED);
   if (proposals >= MOST_PROPOSALS) {
-    return notNow("Another time has already been proposed three times. Keep this time, or cancel.");
+    return notNow(
+      "You two have already proposed three other times. Keep this time, or cancel the booking.",
+    );
   }
   return null;
 }

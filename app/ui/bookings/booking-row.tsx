@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
 import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -11,7 +10,7 @@ import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Amount } from "#app/ui/price.tsx";
-import { BookingBadge } from "./badge.tsx";
+import { awaitedName, BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { messageLink } from "./message-link.ts";
 import { AnswerButtons, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
@@ -66,7 +65,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           </span>
         </p>
         <p className={cx("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
-          <BookingBadge booking={booking} waitsFor={answerer(booking) === party ? null : other} />
+          <BookingBadge booking={booking} waitsFor={awaitedName(booking, party)} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
               Another time proposed

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BOOKING_STATUSES, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import { BOOKING_STATUSES } from "#app/domain/bookings/booking.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import {
   BOOKING_ENDED,
   BOOKING_TRANSITIONS,

@@ -1,6 +1,7 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { type BookingLocation, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { findRegion } from "#app/domain/places/regions.ts";

@@ -269,7 +269,7 @@ describe("the page of a booking", () => {
       "Ravi Persaud has until Sun 22 Nov, 10:00 AM to answer. We e-mail you as soon as there is an answer.",
     );
     expect(linkTo(page, "Add to calendar")).toBe(`${path}/calendar.ics`);
-    const others = linkTo(page, "Other professionals who can come");
+    const others = linkTo(page, "See who can come on this day");
     expect(Object.fromEntries(new URL(others, "https://kayap.test").searchParams)).toEqual({
       location: "Region 4",
       category: "construction-trades",
@@ -304,7 +304,7 @@ describe("the page of a booking", () => {
     const others = async (fields: Parameters<typeof add>[0]) => {
       const id = await add({ status: "cancelled", ...fields });
       const { page } = await anita.open(`/dashboard/bookings/${id}`);
-      return texts(element(page, "main"), "a").includes("Other professionals who can come");
+      return texts(element(page, "main"), "a").includes("See who can come on this day");
     };
     expect(await others({ ended_by: "professional" })).toBe(true);
     expect(await others({ ended_by: "system", starts_at: onMonday(660) })).toBe(true);

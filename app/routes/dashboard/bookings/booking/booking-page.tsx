@@ -4,10 +4,10 @@ import {
   lengthText,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import { answerer, type NextStep } from "#app/domain/bookings/next-step.ts";
+import type { NextStep } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
-import { BookingBadge } from "#app/ui/bookings/badge.tsx";
+import { awaitedName, BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
@@ -60,7 +60,7 @@ export function BookingPage(props: BookingPageProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <BookingBadge
           booking={isWaiting ? { status, expiresAt: null } : booking}
-          waitsFor={answerer(booking) === party ? null : other}
+          waitsFor={awaitedName(booking, party)}
         />
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
@@ -81,9 +81,8 @@ export function BookingPage(props: BookingPageProps) {
       )}
       {isLeftWithout && (
         <p className="print:hidden">
-          <OtherProfessionals booking={booking}>
-            Other professionals who can come
-          </OtherProfessionals>
+          Need somebody else?{" "}
+          <OtherProfessionals booking={booking}>See who can come on this day</OtherProfessionals>
         </p>
       )}
       <Columns>
@@ -92,7 +91,7 @@ export function BookingPage(props: BookingPageProps) {
           <BookingFacts booking={booking} party={party} />
         </section>
         <section>
-          <h2 className="mb-2.5">What happened</h2>
+          <h2 className="mb-2.5">History</h2>
           <BookingHistory booking={booking} />
         </section>
       </Columns>
