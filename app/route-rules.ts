@@ -243,6 +243,7 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
   "/dashboard/bookings/:bookingId/complete": { ...ACCOUNT, saves: "a change of a booking" },
   "/dashboard/bookings/:bookingId/decline": { ...ACCOUNT, saves: "a change of a booking" },
   "/dashboard/bookings/:bookingId/dispute": { ...ACCOUNT, saves: "a change of a booking" },
+  "/dashboard/bookings/:bookingId/no-show": { ...ACCOUNT, saves: "a change of a booking" },
   "/dashboard/bookings/:bookingId/propose": { ...ACCOUNT, saves: "a change of a booking" },
   "/dashboard/bookings/:bookingId/calendar.ics": ACCOUNT,
   "/dashboard/jobs": ACCOUNT,

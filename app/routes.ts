@@ -104,6 +104,7 @@ export default [
         bookingTransition("complete"),
         bookingTransition("decline"),
         bookingTransition("dispute"),
+        bookingTransition("no-show"),
       ]),
       route(":bookingId/propose", "routes/dashboard/bookings/propose.tsx"),
       route(":bookingId/calendar.ics", "routes/dashboard/bookings/calendar.ts"),

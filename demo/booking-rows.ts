@@ -1,9 +1,5 @@
-import {
-  amountOf,
-  bookingReference,
-  REFERENCE_LENGTH,
-  requestEndsAt,
-} from "#app/domain/bookings/booking.ts";
+import { amountOf, bookingReference, REFERENCE_LENGTH } from "#app/domain/bookings/booking.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";

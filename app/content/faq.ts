@@ -71,7 +71,12 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Can I cancel a booking?",
         answer:
-          "Yes, until it starts. Less than 24 hours before, give a short reason, because the professional may have declined other work for you.",
+          "Yes, until it starts. Less than 24 hours before, give a short reason, because the professional may have declined other work for you. A request that is not accepted yet needs none.",
+      },
+      {
+        question: "The professional did not come. What can I do?",
+        answer:
+          "Send a message first: they may be on the way. From 15 minutes after the start, the page of the booking has a button that says that they did not come. We tell them; it is not public. Then you can search for somebody else. If you lost money or feel cheated, write to us through the contact page.",
       },
       {
         question: "What if I am not happy with the work?",

@@ -1,3 +1,4 @@
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import {
   amountText,
   type Booking,
@@ -5,10 +6,9 @@ import {
   otherParty,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
-import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { type BookingTransition, isWithdrawal } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
@@ -112,7 +112,12 @@ export function transitionNotification(
     case "decline":
       return { title: `${who} declined your request`, body: withTimes`${job}${quote}` };
     case "cancel":
-      return { title: `${who} cancelled the booking`, body: withTimes`${job}${quote}` };
+      return {
+        title: isWithdrawal(otherParty(to), booking)
+          ? `${who} withdrew the request`
+          : `${who} cancelled the booking`,
+        body: withTimes`${job}${quote}`,
+      };
     case "complete":
       return {
         title: `${who} marked the booking as completed`,
@@ -133,7 +138,7 @@ export function transitionNotification(
     case "no-show":
       return {
         title: `${who} reported that you did not come`,
-        body: withTimes`${job} If that is wrong, send them a message. Only the two of you see this.`,
+        body: withTimes`${job} If that is wrong, send them a message. It is not public.`,
       };
     case "dispute":
       return {

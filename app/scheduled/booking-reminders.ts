@@ -1,6 +1,6 @@
 import { notificationsOf, refreshInboxes } from "#app/actions/bookings/notify.ts";
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { reminderNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";

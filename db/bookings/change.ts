@@ -1,13 +1,13 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import {
   type Actor,
   type BookingDetails,
   otherParty,
   type Party,
-  requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import { operationOf } from "#app/domain/bookings/guard-rules.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";

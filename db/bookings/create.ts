@@ -1,5 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { type BookingLocation, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import type { BookingLocation } from "#app/domain/bookings/booking.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { TRANSITIONS } from "#app/domain/bookings/transitions.ts";

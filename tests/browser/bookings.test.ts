@@ -121,7 +121,7 @@ describe("a booking", () => {
     await customer.page.getByRole("link", { name: "Keep booking" }).waitFor();
     await customer.page.getByRole("button", { name: "Cancel booking" }).click();
     await customer.page.waitForURL(address);
-    await customer.page.getByText("Booking cancelled. We have told the other person.").waitFor();
+    await customer.page.getByText("Cancelled. We have told the other person.").waitFor();
     await eventually(() => customer.page.locator("main").innerText()).toContain("Cancelled");
     for (const { complaints, close } of [customer, pro]) {
       expect(complaints.filter(isUnexpected)).toEqual([]);
@@ -255,9 +255,9 @@ describe("a booking that is open", () => {
     const ask = async () => {
       await summary.focus();
       await page.keyboard.press("Enter");
-      await page.getByRole("link", { name: "Cancel booking" }).focus();
+      await page.getByRole("link", { name: "Withdraw request" }).focus();
       await page.keyboard.press("Enter");
-      await dialog.getByRole("heading", { name: "Cancel booking" }).waitFor();
+      await dialog.getByRole("heading", { name: "Withdraw request" }).waitFor();
     };
     await ask();
     const reason = dialog.getByLabel("Why? (optional)");
@@ -288,8 +288,8 @@ describe("a booking that is open", () => {
     await eventually(() => page.url()).toBe(address);
     await page.locator("dialog").waitFor({ state: "detached" });
     await ask();
-    await dialog.getByRole("button", { name: "Cancel booking" }).click();
-    await page.getByText("Booking cancelled.").waitFor();
+    await dialog.getByRole("button", { name: "Withdraw request" }).click();
+    await page.getByText("Cancelled. We have told").waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await eventually(() => page.url()).toBe(address);
@@ -335,7 +335,7 @@ describe("every page of bookings is accessible and fits", () => {
       await eventually(() => page.getByRole("dialog").count()).toBe(0);
       expect(await pageFaultsEverywhere(page), `${heading}, page`).toEqual([]);
     };
-    await ask(customer, "Cancel booking", "Cancel booking");
+    await ask(customer, "Withdraw request", "Withdraw request");
     await ask(pro, "Decline", "Decline request");
     await openPage(pro.page, address);
     await pro.page.getByRole("button", { name: "Accept" }).click();

@@ -564,6 +564,13 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: CUSTOMER(">/dashboard/bookings/{done}+", "403"),
   },
   {
+    route: "/dashboard/bookings/:bookingId/no-show",
+    at: "/dashboard/bookings/{confirmed}/no-show",
+    get: BOTH("409"),
+    form: NOTHING,
+    post: BOTH("409"),
+  },
+  {
     route: "/dashboard/bookings/:bookingId/calendar.ics",
     at: "/dashboard/bookings/{confirmed}/calendar.ics",
     get: BOTH("200"),

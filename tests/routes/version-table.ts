@@ -111,6 +111,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/bookings/:bookingId/complete": TRANSITION,
   "/dashboard/bookings/:bookingId/decline": TRANSITION,
   "/dashboard/bookings/:bookingId/dispute": TRANSITION,
+  "/dashboard/bookings/:bookingId/no-show": TRANSITION,
   "/dashboard/bookings/:bookingId/transition": TRANSITION,
   "/dashboard/bookings/:bookingId/propose": {
     because: "A proposal changes no time by itself: the other side sees it first.",

@@ -28,7 +28,7 @@ import { refuseOfferedTime } from "./refuse-offered-time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const SERVICE_RENAMED = "This service has changed since. Please ask for a new offer.";
+const SERVICE_RENAMED = "The service was changed after this offer. Please ask for a new one.";
 
 type OfferRefusal = {
   status: 403 | 404 | 409;

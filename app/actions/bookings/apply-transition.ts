@@ -132,7 +132,7 @@ const PERSONAL_ACTIONS: ReadonlySet<string> = new Set(
 function refuseReasonOf(change: PersonalChange): TransitionRefusal | null {
   const { transition, actor, reason, at, booking } = change;
   if (!TRANSITIONS[transition].reason) return null;
-  const required = transition === "cancel" && needsReason(actor, booking.startsAt, at);
+  const required = transition === "cancel" && needsReason(actor, booking, at);
   const message = refuseReason(reason, required);
   return message ? { status: 400, message, field: "reason" } : null;
 }

@@ -8,9 +8,10 @@ import {
   laterContext,
   roomsContext,
 } from "#app/context.ts";
-import { amountOf, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
 import { NOT_BOOKABLE, refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import type { OfferForm } from "#app/domain/bookings/offer.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { CHOOSE_LENGTH, offeredLength } from "#app/domain/bookings/visit.ts";
 import { idFromHash } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";

@@ -1,5 +1,4 @@
 import { moneyText, type PriceType, priceText } from "#app/domain/money/money.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
@@ -156,18 +155,4 @@ export function bookingReference(bytes: Uint8Array): string {
     (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
   );
   return `KY-${characters.join("")}`;
-}
-
-const ANSWER_WITHIN_MS = 48 * HOUR_MS;
-const LEAST_TO_ANSWER_MS = 15 * 60_000;
-
-/**
- * When an unanswered request ends, UTC milliseconds (decision 68): after 48 hours or an hour before its start,
- * whichever is earlier; it stays open for at least 15 minutes, but never beyond its start.
- */
-export function requestEndsAt(createdAt: number, startsAt: number): number {
-  return Math.max(
-    Math.min(createdAt + ANSWER_WITHIN_MS, startsAt - HOUR_MS),
-    Math.min(createdAt + LEAST_TO_ANSWER_MS, startsAt),
-  );
 }

@@ -4,11 +4,11 @@ import type { HistoryAction } from "./transitions.ts";
 
 /** What happened without a person. */
 const AUTOMATIC = {
-  expired: "The request expired without an answer.",
+  expired: "Nobody answered in time, so the request has ended.",
   withdrawn: "The service is no longer offered, so the request was closed.",
 };
 
-/** What a person did, after their name. */
+/** What a person did, after their name; `{other}` stands for the name of the other one. */
 const BY_PERSON: Record<Exclude<HistoryAction, keyof typeof AUTOMATIC>, string> = {
   requested: "requested this time",
   offer_accepted: "accepted the time that was offered",
@@ -19,7 +19,7 @@ const BY_PERSON: Record<Exclude<HistoryAction, keyof typeof AUTOMATIC>, string> 
   proposed: "proposed another time",
   proposal_accepted: "accepted the new time",
   proposal_declined: "kept the old time",
-  no_show: "reported that the other person did not come",
+  no_show: "reported that {other} did not come",
   disputed: "said that it did not happen",
 };
 
@@ -28,14 +28,30 @@ const textOf = (texts: Record<string, string>, action: string) =>
 
 const isAutomatic = (action: string) => Object.hasOwn(AUTOMATIC, action);
 
-/** The sentence of an entry of the history, without its full stop where a person did it; null for a reminder. */
+type Names = Pick<BookingDetails, "customerName" | "professionalName">;
+
+/**
+ * The sentence of an entry of the history, without its full stop where a person did it; null for a reminder. `objects` are
+ * the names within a sentence, where they differ from those that begin one.
+ */
 export function historyText(
   { action, actor }: BookingHistoryEntry,
-  { customerName, professionalName }: Pick<BookingDetails, "customerName" | "professionalName">,
+  names: Names,
+  objects: Names = names,
 ): string | null {
   const did = textOf(BY_PERSON, action);
   if (did === null) return textOf(AUTOMATIC, action);
-  return `${actor === "customer" ? customerName : professionalName} ${did}`;
+  const isByCustomer = actor === "customer";
+  const other = isByCustomer ? objects.professionalName : objects.customerName;
+  const text = did.replace("{other}", () => other);
+  return `${isByCustomer ? names.customerName : names.professionalName} ${text}`;
+}
+
+const CONFIRMING: readonly HistoryAction[] = ["accepted", "offer_accepted", "proposal_accepted"];
+
+/** Whether the two ever agreed on a time of this booking. */
+export function wasConfirmed({ history }: Pick<BookingDetails, "history">): boolean {
+  return history.some(({ action }) => CONFIRMING.some((confirming) => confirming === action));
 }
 
 /**
@@ -44,8 +60,9 @@ export function historyText(
  */
 export function staleText(booking: BookingDetails, party: Party, version: number | null): string {
   const names = { ...booking, [`${party}Name`]: "You" };
+  const objects = { ...booking, [`${party}Name`]: "you" };
   const last = booking.history.findLast(({ createdAt }) => createdAt > (version ?? 0));
-  const text = last ? historyText(last, names) : null;
+  const text = last ? historyText(last, names, objects) : null;
   if (!last || !text) return CHANGED_ELSEWHERE;
   const said = isAutomatic(last.action) ? text : `${text} after this page was opened.`;
   return `${said} Look at the booking as it is now.`;

@@ -1,10 +1,4 @@
-import {
-  BOOKING_STATUS,
-  type Booking,
-  type BookingDetails,
-  otherParty,
-  type Party,
-} from "./booking.ts";
+import { BOOKING_STATUS, type BookingDetails, type Party } from "./booking.ts";
 import { openTransitions } from "./transitions.ts";
 
 /** What the main button of a booking does. */
@@ -30,12 +24,6 @@ export function nextStep(booking: BookingDetails, party: Party, now: number): Ne
   if (canReview(booking, party)) return "write-review";
   if (status === "cancelled" && canBookAgain(booking, party)) return "book-again";
   return booking.customerId === null ? null : "message";
-}
-
-/** Who has to answer: whom another time was proposed to, else the professional of a request; null where nobody has to. */
-export function answerer({ status, proposedBy }: Pick<Booking, "status" | "proposedBy">) {
-  if (proposedBy !== null) return otherParty(proposedBy);
-  return status === "pending" ? "professional" : null;
 }
 
 /** Whether this person can write the review of a completed booking: the customer, once, while the service is there. */

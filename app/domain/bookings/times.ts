@@ -218,7 +218,7 @@ export type BookingWeek = {
   closing: number[];
   /** Seven days from today, or from a multiple of seven days later, each with how many times are free. */
   days: { day: string; free: number; times: number }[];
-  /** A day of the week before, where there is one to look at, and of the week after. */
+  /** The first free day of the week before, where there is one to look at, and of the week after; a closed one without any. */
   earlier: string | null;
   later: string | null;
   /** Whether anything is free at all up to the horizon. */
@@ -239,12 +239,16 @@ export function weekFor(
   const from = addDays(today, Math.floor(daysBetween(today, shownDay) / DAYS_A_WEEK) * DAYS_A_WEEK);
   const week = timesOfDays(schedule, { from, days: DAYS_A_WEEK, minutes, now });
   const next = addDays(from, DAYS_A_WEEK);
+  const freeDayFrom = (weekStart: string) =>
+    timesOfDays(schedule, { from: weekStart, days: DAYS_A_WEEK, minutes, now }).find(
+      ({ free }) => free > 0,
+    )?.day;
   return {
     chosen: week[daysBetween(from, shownDay)] ?? { day: shownDay, times: [], free: 0 },
     closing: closingTimes(schedule, shownDay, minutes, now),
     days: week.map(({ times, ...one }) => ({ ...one, times: times.length })),
-    earlier: from > today ? addDays(from, -1) : null,
-    later: next <= last ? next : null,
+    earlier: from > today ? (freeDayFrom(addDays(from, -DAYS_A_WEEK)) ?? addDays(from, -1)) : null,
+    later: next <= last ? (freeDayFrom(next) ?? next) : null,
     anyFree: first !== undefined,
   };
 }

@@ -76,6 +76,7 @@ export const CONFIRMED_FIRST = [
   "complete",
   "decline",
   "dispute",
+  "no-show",
 ] as const satisfies BookingTransition[];
 export type TransitionConfirmedFirst = (typeof CONFIRMED_FIRST)[number];
 
@@ -158,9 +159,7 @@ export function refuseTransition(
       }
       return null;
     case "complete":
-      return booking.status === "confirmed"
-        ? null
-        : notNow("Only a confirmed booking can be completed.");
+      return refuseCompletion(booking, actor);
     case "propose":
       return refuseProposal(booking, now);
     case "accept-proposal":
@@ -213,10 +212,26 @@ function refuseAnswer(booking: BookingState, transition: "accept" | "decline", n
 const hasRunOut = ({ status, expiresAt }: BookingState, now: number) =>
   status === "pending" && expiresAt !== null && expiresAt <= now;
 
+function refuseCompletion(booking: BookingState, actor: Actor): Refusal | null {
+  if (booking.status !== "confirmed") return notNow("Only a confirmed booking can be completed.");
+  return actor !== "system" && hasReported(booking, actor)
+    ? notNow(
+        "You reported that the other person did not come. Only they can mark it as completed now.",
+      )
+    : null;
+}
+
+/** Whether this one of the two reported that the other one did not come. */
+export function hasReported({ noShow }: Pick<BookingState, "noShow">, party: Party): boolean {
+  return noShow !== null && noShow !== party;
+}
+
 function refuseProposal({ startsAt, proposals }: BookingState, now: number): Refusal | null {
   if (startsAt <= now) return notNow(BOOKING_ENDED);
   if (proposals >= MOST_PROPOSALS) {
-    return notNow("Another time has already been proposed three times. Keep this time, or cancel.");
+    return notNow(
+      "You two have already proposed three other times. Keep this time, or cancel the booking.",
+    );
   }
   return null;
 }
@@ -266,9 +281,20 @@ export function isLate(startsAt: number, at: number): boolean {
   return at > startsAt - LATE_WITHIN_MS;
 }
 
+/** Whether cancelling is a customer's withdrawal of a request that nobody has agreed to yet (decision 70). */
+export function isWithdrawal(actor: Party, { status }: Pick<BookingState, "status">): boolean {
+  return actor === "customer" && status === "pending";
+}
+
 /** Whether this person must say why they cancel: a professional always, a customer when it is late (decision 69). */
-export function needsReason(actor: Party, startsAt: number, now: number): boolean {
-  return actor === "professional" || isLate(startsAt, now);
+export function needsReason(
+  actor: Party,
+  booking: Pick<BookingState, "status" | "startsAt">,
+  now: number,
+): boolean {
+  return (
+    actor === "professional" || (!isWithdrawal(actor, booking) && isLate(booking.startsAt, now))
+  );
 }
 
 /** What is wrong with a reason, or null. */

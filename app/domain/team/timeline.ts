@@ -55,6 +55,7 @@ const STEPS: Record<string, Record<string, string>> = {
 };
 
 const ACTORS = { customerName: "The customer", professionalName: "The professional" };
+const ACTORS_WITHIN = { customerName: "the customer", professionalName: "the professional" };
 
 const isSubject = (text: string): text is ReportSubject => Object.hasOwn(SUBJECT_NAMES, text);
 const OUTCOMES = new Map<string, string>(Object.entries(OUTCOME_NAMES));
@@ -70,7 +71,7 @@ export function happeningText({ source, step, actor, times, text }: Happening): 
   if (source === "booking") {
     const by = actor === "customer" || actor === "professional" ? actor : "system";
     const entry = { action: step, actor: by, reason: null, createdAt: 0 } as const;
-    return historyText(entry, ACTORS) ?? "A reminder was sent";
+    return historyText(entry, ACTORS, ACTORS_WITHIN) ?? "A reminder was sent";
   }
   if (source === "job" && step === "matched") {
     return times === 1

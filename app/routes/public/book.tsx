@@ -80,7 +80,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ...newState.values,
     ...(draftId === null && newForm),
   };
-  const entry = { draftId: draft && draftId, conversation, isSignedIn };
+  const entry = { draftId: draft && draftId, conversation, isSignedIn, now };
   const problem = draftId !== null && !draft ? GONE : null;
   const { minutes } = newState;
   const timeRefusal = refusePostedTime(context, schedule, { minutes, now });
@@ -200,13 +200,14 @@ export default function Book({ loaderData, actionData, params }: Route.Component
         <BookFailed again={paths.bookingForm(params.serviceId)} />
       );
   }
-  const { service, draftId, week, minutes, isSignedIn, conversation, timeRefusal } = loaderData;
+  const { service, draftId, week, minutes, isSignedIn, conversation, timeRefusal, now } =
+    loaderData;
   const answer = formState(actionData ?? loaderData);
   const form = timeRefusal ? withTimeRefusal(answer, timeRefusal) : answer;
   const values = { ...loaderData.values, ...form.values };
   if (form.summary) {
     const { summary, newTerms } = form;
-    return <BookSummary {...{ service, values, summary, newTerms, draftId, conversation }} />;
+    return <BookSummary {...{ service, values, summary, now, newTerms, draftId, conversation }} />;
   }
   return (
     <BookPage

@@ -1,4 +1,10 @@
-import { BOOKING_STATUS, type Booking, type BookingStatus } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/answerer.ts";
+import {
+  BOOKING_STATUS,
+  type Booking,
+  type BookingStatus,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 
@@ -17,16 +23,32 @@ export const STATUS_LOOKS: Record<BookingStatus, StatusLook> = {
   cancelled: { icon: "x", tone: "neutral", border: "border-control" },
 };
 
-/** The status with its icon and colour; a request also has the time until which it can be answered. */
-export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "expiresAt"> }) {
+/** Whose answer to a request this one of the two waits for; null where they have to answer. */
+export function awaitedName(booking: Booking, party: Party): string | null {
+  if (answerer(booking) === party) return null;
+  return party === "customer" ? booking.professionalName : booking.customerName;
+}
+
+type BookingBadgeProps = {
+  booking: Pick<Booking, "status" | "expiresAt">;
+  /** Whose answer the reader of a request waits for; null where the reader has to answer. */
+  waitsFor?: string | null;
+};
+
+/** The status with its icon and colour; a request also has who answers it, and until when. */
+export function BookingBadge({ booking, waitsFor = null }: BookingBadgeProps) {
   const { icon, tone } = STATUS_LOOKS[booking.status];
+  const until = booking.status === "pending" ? booking.expiresAt : null;
   return (
     <Badge tone={tone} icon={icon} wraps>
-      <span className="max-tiny:[&_time]:whitespace-normal">
-        {BOOKING_STATUS[booking.status].name}
-        {booking.status === "pending" && booking.expiresAt !== null && (
+      <span className="min-w-0 wrap-anywhere max-tiny:[&_time]:whitespace-normal">
+        {until !== null && waitsFor !== null
+          ? `Waiting for ${waitsFor}, until `
+          : BOOKING_STATUS[booking.status].name}
+        {until !== null && (
           <>
-            , answer by <ShortWhen at={booking.expiresAt} />
+            {waitsFor === null && ", answer by "}
+            <ShortWhen at={until} />
           </>
         )}
       </span>

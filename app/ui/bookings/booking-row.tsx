@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
+import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
@@ -9,7 +10,7 @@ import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Amount } from "#app/ui/price.tsx";
-import { BookingBadge } from "./badge.tsx";
+import { awaitedName, BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { messageLink } from "./message-link.ts";
 import { AnswerButtons, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
@@ -36,7 +37,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
       {booking.serviceTitle}, {otherName}, <ShortDay at={startsAt} />
     </>
   );
-  const complete = status === "confirmed" && (
+  const complete = status === "confirmed" && !hasReported(booking, party) && (
     <TransitionButtons booking={booking} buttons={COMPLETE} next={next} of={which} />
   );
   return (
@@ -64,7 +65,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           </span>
         </p>
         <p className={cx("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
-          <BookingBadge booking={booking} />
+          <BookingBadge booking={booking} waitsFor={awaitedName(booking, party)} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
               Another time proposed

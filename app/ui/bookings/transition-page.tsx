@@ -4,7 +4,7 @@ import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import type { ReasonForm } from "#app/domain/bookings/reason-form.ts";
 import {
   BOOKING_FAILED,
-  isLate,
+  isWithdrawal,
   LEAST_REASON,
   MOST_REASON,
   NOT_STARTED,
@@ -43,7 +43,7 @@ type TransitionPageProps = ReasonForm & {
 
 type Words = {
   title: string;
-  question: string;
+  question: (other: string) => string;
   /** The label of the button that does it, and of the link that leaves everything as it is. */
   action: string;
   leave: string;
@@ -52,39 +52,58 @@ type Words = {
 const WORDS: Record<TransitionConfirmedFirst, Words> = {
   cancel: {
     title: "Cancel booking",
-    question: "Do you want to cancel this booking?",
+    question: () => "Do you want to cancel this booking?",
     action: "Cancel booking",
     leave: "Keep booking",
   },
   complete: {
     title: "Mark as Completed",
-    question: "Mark this booking as completed?",
+    question: () => "Mark this booking as completed?",
     action: "Mark as Completed",
     leave: "Not yet",
   },
   decline: {
     title: "Decline request",
-    question: "Do you want to decline this request?",
+    question: () => "Do you want to decline this request?",
     action: "Decline request",
     leave: "Keep request",
   },
   dispute: {
     title: "This did not happen",
-    question: "Do you want to tell us that this booking did not happen?",
+    question: () => "Do you want to tell us that this booking did not happen?",
     action: "Tell Kayap",
+    leave: "Go back",
+  },
+  "no-show": {
+    title: "Missed booking",
+    question: (other) => `Did ${other} not come?`,
+    action: "Report it",
     leave: "Go back",
   },
 };
 
+/** What cancelling is called for the customer of a request. */
+const WITHDRAWAL: Words = {
+  title: "Withdraw request",
+  question: () => "Do you want to withdraw this request?",
+  action: "Withdraw request",
+  leave: "Keep request",
+};
+
+/** Those that are done without a reason. */
+const WITHOUT_REASON: ReadonlySet<TransitionConfirmedFirst> = new Set(["complete", "no-show"]);
 const ENDS_IT: ReadonlySet<TransitionConfirmedFirst> = new Set(["cancel", "decline"]);
+
+const wordsFor = (transition: TransitionConfirmedFirst, party: Party, booking: Booking) =>
+  transition === "cancel" && isWithdrawal(party, booking) ? WITHDRAWAL : WORDS[transition];
 
 /** The title of the question before a transition. */
 export const transitionTitle = (transition: TransitionConfirmedFirst) => WORDS[transition].title;
 
 /** Asks before a transition, and for a reason where one can be given: a page, or a dialog over the booking. */
 export function TransitionPage(props: TransitionPageProps) {
-  const { transition, booking, now, next, problem } = props;
-  const { title, question, action, leave } = WORDS[transition];
+  const { transition, booking, party, now, next, problem } = props;
+  const { title, question, action, leave } = wordsFor(transition, party, booking);
   const isEarly = transition === "complete" && booking.startsAt > now;
   const [offlineError, setOfflineError] = useState<string | null>(null);
   const { id, updatedAt: version } = booking;
@@ -115,12 +134,12 @@ export function TransitionPage(props: TransitionPageProps) {
               {problem} <Link to={paths.booking(id)}>See the booking</Link>
             </Notice>
           )}
-          {transition !== "complete" && (
+          {!WITHOUT_REASON.has(transition) && (
             <KeptDraft at={paths.bookingTransition(booking.id, transition)} />
           )}
           {next && <input type="hidden" name="next" value={next} />}
           <p>
-            <b>{isEarly ? NOT_STARTED : question}</b>
+            <b>{isEarly ? NOT_STARTED : question(otherName(booking, party))}</b>
           </p>
           <InBrief booking={booking} />
           <Consequences {...props} error={error} />
@@ -140,8 +159,11 @@ export function TransitionPage(props: TransitionPageProps) {
   );
 }
 
+const otherName = (booking: Booking, party: Party) =>
+  party === "customer" ? booking.professionalName : booking.customerName;
+
 function isReasonNeeded({ transition, party, booking, now }: TransitionPageProps): boolean {
-  return transition === "cancel" && needsReason(party, booking.startsAt, now);
+  return transition === "cancel" && needsReason(party, booking, now);
 }
 
 function InBrief({ booking }: { booking: Booking }) {
@@ -158,23 +180,25 @@ function InBrief({ booking }: { booking: Booking }) {
 
 /** What follows, and why it is done where a reason can be given. */
 function Consequences(props: TransitionPageProps) {
-  const { transition, booking, party, now, reason, error } = props;
-  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
-  const late = transition === "cancel" && party === "customer" && isLate(booking.startsAt, now);
+  const { transition, booking, party, reason, error } = props;
+  const other = otherName(booking, party);
+  const required = isReasonNeeded(props);
+  const late = party === "customer" && required;
   if (transition === "complete") return null;
+  if (transition === "no-show") return <p>We tell {other}. It is not public.</p>;
   return (
     <>
       {transition === "dispute" ? (
-        <p>We will look into it and may write to both of you. We tell {otherName} about it.</p>
+        <p>We will look into it and may write to both of you. We tell {other} about it.</p>
       ) : (
-        <p>We tell {otherName} at once, and the time is free again.</p>
+        <p>We tell {other} at once, and the time is free again.</p>
       )}
       {late && (
         <Notice tone="wait">
           It starts in less than 24 hours, so this counts as a late cancellation.
         </Notice>
       )}
-      <Reason reason={reason} error={error} reader={otherName} required={isReasonNeeded(props)} />
+      <Reason reason={reason} error={error} reader={other} required={required} />
     </>
   );
 }

@@ -65,7 +65,12 @@ function BookingCard({ card: { booking, open }, path }: { card: OfKind<"booking"
         </p>
       )}
       <p>
-        <BookingBadge booking={booking} />
+        <BookingBadge
+          booking={booking}
+          waitsFor={
+            open.includes("accept") || open.includes("accept-proposal") ? null : "an answer"
+          }
+        />
       </p>
       <BookingActions {...{ booking, open, path }} />
     </Frame>

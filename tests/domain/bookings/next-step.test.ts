@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
-import { answerer, canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
+import { canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);

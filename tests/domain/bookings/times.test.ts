@@ -9,6 +9,7 @@ import {
   timesOfDay,
   timesOfDays,
   tooSoonText,
+  weekFor,
 } from "#app/domain/bookings/times.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
@@ -171,6 +172,22 @@ function mayStart(of: Schedule, span: Span): boolean {
     !held.some((other) => overlap(span, other, rule.bufferMinutes))
   );
 }
+
+describe("the weeks beside the one that is shown", () => {
+  const week = (day: string | null, of = schedule()) => weekFor(of, { day, minutes: 60, now: NOW });
+
+  test("open on their first day with a free time", () => {
+    const closed = schedule({ daysOff: ["2026-11-27", "2026-11-30"] });
+    expect(week(null, closed).later).toBe("2026-12-01");
+    expect(week("2026-12-04", closed).earlier).toBe("2026-12-01");
+  });
+
+  test("open on the day next to the shown week where nothing is free", () => {
+    const daysOff = Array.from({ length: 7 }, (_, i) => addDays("2026-11-27", i));
+    expect(week(null, schedule({ daysOff })).later).toBe("2026-11-27");
+    expect(week("2026-12-04", schedule({ daysOff })).earlier).toBe("2026-12-03");
+  });
+});
 
 describe("a time that cannot be booked", () => {
   const job = { minutes: 60, now: NOW };

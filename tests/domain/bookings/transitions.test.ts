@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BOOKING_STATUSES, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import { BOOKING_STATUSES } from "#app/domain/bookings/booking.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import {
   BOOKING_ENDED,
   BOOKING_TRANSITIONS,
@@ -119,14 +120,21 @@ describe("cancelling", () => {
   test("less than 24 hours before the start is late and needs a reason; a professional always needs one (decision 69)", () => {
     expect(isLate(NOW + DAY_MS, NOW)).toBe(false);
     expect(isLate(NOW + DAY_MS, NOW + 1)).toBe(true);
-    expect(needsReason("customer", NOW + DAY_MS, NOW)).toBe(false);
-    expect(needsReason("customer", NOW + DAY_MS - 1, NOW)).toBe(true);
-    expect(needsReason("professional", NOW + 9 * DAY_MS, NOW)).toBe(true);
+    const startingIn = (ms: number) => booking({ status: "confirmed", startsAt: NOW + ms });
+    expect(needsReason("customer", startingIn(DAY_MS), NOW)).toBe(false);
+    expect(needsReason("customer", startingIn(DAY_MS - 1), NOW)).toBe(true);
+    expect(needsReason("professional", startingIn(9 * DAY_MS), NOW)).toBe(true);
     expect(refuseReason("", false)).toBeNull();
     expect(refuseReason("My car", true)).toBe("Please say why, in at least 10 characters.");
     expect(refuseReason("My car 🚗 died", true)).toBeNull();
     expect(refuseReason("x".repeat(301), false)).toBe("Must be 300 characters or less");
   });
+});
+
+test("a request that nobody accepted yet is withdrawn by its customer without a reason (decision 70)", () => {
+  const soon = booking({ startsAt: NOW + HOUR_MS });
+  expect(needsReason("customer", soon, NOW)).toBe(false);
+  expect(needsReason("professional", soon, NOW)).toBe(true);
 });
 
 describe("a proposed time", () => {
@@ -173,6 +181,20 @@ test("a missed appointment is reported once, by either side, from 15 minutes aft
   expect(
     refuseTransition({ ...begun, noShow: "customer" }, "no-show", "customer", NOW)?.status,
   ).toBe(409);
+});
+
+test("a booking that was reported as missed is marked as completed by the other one, not by the reporter (decision 72)", () => {
+  const reported = booking({
+    status: "confirmed",
+    startsAt: NOW - HOUR_MS,
+    noShow: "professional",
+  });
+  expect(refuseTransition(reported, "complete", "customer", NOW)).toEqual({
+    status: 409,
+    message:
+      "You reported that the other person did not come. Only they can mark it as completed now.",
+  });
+  expect(refuseTransition(reported, "complete", "professional", NOW)).toBeNull();
 });
 
 test("a completed booking is disputed once, within 7 days (decision 72)", () => {

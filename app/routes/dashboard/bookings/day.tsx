@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
@@ -8,6 +8,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
+import { messageLink } from "#app/ui/bookings/message-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
@@ -74,6 +75,7 @@ export default function Day({
 
 function SheetBooking({ booking }: { booking: BookingOnDay }) {
   const place = bookingPlace(booking);
+  const message = messageLink(booking, "professional");
   return (
     <li className="break-inside-avoid rounded-card border border-line px-3.5 py-3 print:border-ink">
       <h2 className="text-lg">
@@ -81,16 +83,31 @@ function SheetBooking({ booking }: { booking: BookingOnDay }) {
         {booking.status === "pending" && " (not accepted yet)"}
       </h2>
       <p>
-        <b>{booking.serviceTitle}</b>, {lengthText((booking.endsAt - booking.startsAt) / 60_000)} ·{" "}
+        <Link to={paths.booking(booking.id)}>
+          <b>{booking.serviceTitle}</b>
+        </Link>
+        , {lengthText((booking.endsAt - booking.startsAt) / 60_000)} ·{" "}
         <Amount cents={booking.totalAmount} type={booking.priceType} status={booking.status} />
       </p>
       <p>
         {booking.customerName}
-        {booking.customerPhone && `, ${phoneText(booking.customerPhone)}`}
+        {booking.customerPhone && (
+          <>
+            , <a href={`tel:${booking.customerPhone}`}>{phoneText(booking.customerPhone)}</a>
+          </>
+        )}
       </p>
       {place && <p>{place}</p>}
       {booking.notes && <p className="whitespace-pre-line">{booking.notes}</p>}
       <p className="text-soft text-sm">{booking.reference}</p>
+      {message && (
+        <p className="mt-2 print:hidden">
+          <ButtonLink variant="secondary" size="small" to={message}>
+            <Icon name="message-circle" />
+            Message<span className="sr-only"> {booking.customerName}</span>
+          </ButtonLink>
+        </p>
+      )}
     </li>
   );
 }
@@ -101,7 +118,7 @@ function PrintButton() {
   useEffect(() => setReady(true), []);
   if (!ready) return null;
   return (
-    <Button type="button" size="small" onClick={() => window.print()}>
+    <Button type="button" variant="secondary" size="small" onClick={() => window.print()}>
       <Icon name="printer" />
       Print
     </Button>

@@ -18,7 +18,7 @@ import type { Route } from "./+types/transition.ts";
 
 const transitionSchema = z.enum(CONFIRMED_FIRST);
 
-/** The transition that ends the pattern of the address: cancel, complete, decline or dispute. */
+/** The transition that ends the pattern of the address: cancel, complete, decline, dispute or no-show. */
 const transitionOf = (pattern: string) => transitionSchema.parse(pattern.split("/").at(-1));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

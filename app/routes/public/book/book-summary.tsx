@@ -1,6 +1,7 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -29,6 +30,8 @@ type BookSummaryProps = {
   /** The draft that is shown; null for a form that was just refused. */
   draftId: string | null;
   conversation: string | null;
+  /** UTC milliseconds when the page was made. */
+  now: number;
   /** Whether the service has changed since the form was opened. */
   newTerms: boolean;
 };
@@ -43,7 +46,7 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 
 /** The summary of a request, before it is sent. */
 export function BookSummary(props: BookSummaryProps) {
-  const { service, summary, values, newTerms, draftId, conversation } = props;
+  const { service, summary, values, now, newTerms, draftId, conversation } = props;
   const terms = termsOf(service);
   const bookingFacts = {
     day: dayOf(summary.slot),
@@ -100,7 +103,8 @@ export function BookSummary(props: BookSummaryProps) {
           </ButtonLink>
         </div>
         <p className="text-soft text-sm">
-          The time is held for you until {service.proFirstName} answers.
+          {service.proFirstName} has until <ShortWhen at={requestEndsAt(now, summary.slot)} /> to
+          answer. The time is held for you until then.
         </p>
         <PaidDirectly firstName={service.proFirstName} />
       </Panel>

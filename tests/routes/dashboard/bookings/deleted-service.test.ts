@@ -83,7 +83,7 @@ test("the bookings of a deleted service stay readable for both parties, in lists
     const list = await person.open("/dashboard/bookings");
     expect([list.status, texts(list.page, "h3").length]).toEqual([200, 2]);
     const page = await person.open(`/dashboard/bookings/${request}`);
-    expect([page.status, ...texts(page.page, "h2")]).toContain("What happened");
+    expect([page.status, ...texts(page.page, "h2")]).toContain("History");
     expect(textIn(page.page)).toContain(ENDED);
     expect(textIn(page.page)).toContain("House wiring and breaker panels");
     expect((await person.get(`/dashboard/bookings/${done}`)).status).toBe(200);

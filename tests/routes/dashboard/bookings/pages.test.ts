@@ -194,7 +194,7 @@ describe("the page of a booking", () => {
         "Accept",
         ["Message", "Propose another time", "Add to calendar"],
       ],
-      ["pending", "customer", {}, "Message", ["Propose another time", "Cancel booking"]],
+      ["pending", "customer", {}, "Message", ["Propose another time", "Withdraw request"]],
       [
         "confirmed",
         "customer",
@@ -207,7 +207,7 @@ describe("the page of a booking", () => {
         "professional",
         { starts_at: DONE },
         "Mark as Completed",
-        ["Message", "Add to calendar", "Anita Ramdeen did not come", "Cancel booking"],
+        ["Message", "Add to calendar", "Cancel booking"],
       ],
       [
         "completed",
@@ -269,7 +269,7 @@ describe("the page of a booking", () => {
       "Ravi Persaud has until Sun 22 Nov, 10:00 AM to answer. We e-mail you as soon as there is an answer.",
     );
     expect(linkTo(page, "Add to calendar")).toBe(`${path}/calendar.ics`);
-    const others = linkTo(page, "Other professionals who can come");
+    const others = linkTo(page, "See who can come on this day");
     expect(Object.fromEntries(new URL(others, "https://kayap.test").searchParams)).toEqual({
       location: "Region 4",
       category: "construction-trades",
@@ -304,13 +304,33 @@ describe("the page of a booking", () => {
     const others = async (fields: Parameters<typeof add>[0]) => {
       const id = await add({ status: "cancelled", ...fields });
       const { page } = await anita.open(`/dashboard/bookings/${id}`);
-      return texts(element(page, "main"), "a").includes("Other professionals who can come");
+      return texts(element(page, "main"), "a").includes("See who can come on this day");
     };
     expect(await others({ ended_by: "professional" })).toBe(true);
     expect(await others({ ended_by: "system", starts_at: onMonday(660) })).toBe(true);
     expect(await others({ ended_by: "customer", starts_at: onMonday(720) })).toBe(false);
     expect(await others({ ended_by: "professional", starts_at: onMonday(540) - 7 * DAY_MS })).toBe(
       false,
+    );
+  });
+
+  test("names who answers a request, and until when, to the one who waits for it", async () => {
+    const statusFor = async (who: typeof anita) =>
+      textIn((await who.open("/dashboard/bookings")).page);
+    await add();
+    expect(await statusFor(anita)).toContain(
+      "Waiting for Ravi Persaud, until Sun 22 Nov, 10:00 AM",
+    );
+    expect(await statusFor(ravi)).toContain("Pending, answer by Sun 22 Nov, 10:00 AM");
+  });
+
+  test("names the customer to a professional whose new time waits for an answer", async () => {
+    const id = await add({ proposed_by: "professional", proposed_starts_at: onMonday(660) });
+    expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).toContain(
+      "Waiting for Anita Ramdeen, until Sun 22 Nov, 10:00 AM",
+    );
+    expect(textIn((await anita.open("/dashboard/bookings")).page)).toContain(
+      "Pending, answer by Sun 22 Nov, 10:00 AM",
     );
   });
 
@@ -544,6 +564,14 @@ describe("the week and the sheet of a day", () => {
     const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
     expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 bookings"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
+    const sheetMain = element(sheet.page, "main");
+    expect(linkTo(sheetMain, "+592 612 3456")).toBe("tel:+5926123456");
+    expect(linkTo(sheetMain, "House wiring and breaker panels")).toMatch(
+      /^\/dashboard\/bookings\/[0-9a-f-]{36}$/,
+    );
+    expect(linkTo(sheetMain, "Message Anita Ramdeen")).toBe(
+      `/dashboard/messages?with=${parties.customerId}&service=${parties.serviceId}`,
+    );
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);
     expect((await ravi.get("/dashboard/bookings/week?day=%00")).status).toBe(200);

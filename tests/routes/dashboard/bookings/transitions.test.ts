@@ -311,7 +311,8 @@ describe("cancelling", () => {
   });
 
   test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
-    const id = await add({ status: "confirmed", starts_at: NOW + DAY_MS - 1 });
+    const id = await add({ starts_at: NOW + DAY_MS - 1 });
+    await submit(ravi, id, "accept");
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("so this counts as a late cancellation");
     const refused = await pageOf(await anita.post(`${pathOf(id)}/cancel`, { reason: "My car" }));
@@ -326,6 +327,25 @@ describe("cancelling", () => {
     expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
       "Anita Ramdeen cancelled late: “My car broke down”",
     );
+  });
+
+  test("a request that nobody accepted yet is withdrawing it, needs no reason and is never late", async () => {
+    const id = await add({ starts_at: NOW + 2 * HOUR_MS });
+    const question = linkTo((await anita.open(pathOf(id))).page, "Withdraw request");
+    const { page } = await anita.open(question);
+    expect(texts(page, "h1")).toEqual(["Withdraw request"]);
+    expect(textIn(page)).toContain("Why? (optional)");
+    expect(textIn(page)).not.toContain("late cancellation");
+    expect(linkTo(page, "Keep request")).toBe(pathOf(id));
+    expect((await anita.post(question, { reason: "" })).status).toBe(303);
+    expect(await statusOf(id)).toBe("cancelled");
+    const seen = textIn((await anita.open(pathOf(id))).page);
+    expect(seen).toContain("Cancelled. We have told the other person.");
+    expect(seen).toContain("Anita Ramdeen cancelled");
+    expect(seen).not.toContain("cancelled late");
+    expect(await emailsIn(database.client)).toMatchObject([
+      { recipient: "ravi@kayap.test", subject: "Anita Ramdeen withdrew the request" },
+    ]);
   });
 
   test("ends for the customer with the start, not for the professional, who needs a reason", async () => {
@@ -443,6 +463,50 @@ test("a missed appointment is reported from 15 minutes after the start, and both
   expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
     "You reported that Anita Ramdeen did not come.",
   );
+});
+
+describe("a booking whose professional did not come", () => {
+  const missed = () => add({ status: "confirmed", starts_at: NOW - HOUR_MS });
+
+  test("is reported after a question, and the professional is told", async () => {
+    const id = await missed();
+    const question = linkTo((await anita.open(pathOf(id))).page, "Ravi Persaud did not come");
+    expect(question).toBe(`${pathOf(id)}/no-show`);
+    const { page } = await anita.open(question);
+    expect(textIn(page)).toContain("Did Ravi Persaud not come?");
+    expect(textIn(page)).toContain("We tell Ravi Persaud. It is not public.");
+    expect(await rowsOf(database.client, "notifications")).toEqual([]);
+    const response = await anita.post(question, {});
+    expect([response.status, response.headers.get("Location")]).toEqual([303, pathOf(id)]);
+    expect(await rowsOf(database.client, "notifications")).toMatchObject([
+      { user_id: parties.proId, title: "Anita Ramdeen reported that you did not come" },
+    ]);
+    expect(textIn((await anita.open(pathOf(id))).page)).toContain(
+      "Noted. We have told the other person. It is not public.",
+    );
+  });
+
+  test("is not marked as completed by who reported it, but by the other one", async () => {
+    const id = await missed();
+    await anita.post(`${pathOf(id)}/no-show`, {});
+    for (const path of [pathOf(id), "/dashboard/bookings"]) {
+      expect(textIn((await anita.open(path)).page), path).not.toContain("Mark as Completed");
+    }
+    expect((await submit(anita, id, "complete")).status).toBe(409);
+    expect(texts((await ravi.open(pathOf(id))).page, "button")).toContain("Mark as Completed");
+    expect((await submit(ravi, id, "complete")).status).toBe(303);
+  });
+
+  test("leads the customer who reported it to others of the trade and to the contact page", async () => {
+    const id = await missed();
+    await anita.post(`${pathOf(id)}/no-show`, {});
+    const { page } = await anita.open(pathOf(id));
+    expect(linkTo(page, "Find somebody else")).toBe(
+      "/search?location=Region+4&category=construction-trades&subcategory=electricians",
+    );
+    expect(linkTo(element(page, "main"), "Write to Kayap")).toBe("/contact");
+    expect(texts((await ravi.open(pathOf(id))).page, "a")).not.toContain("Find somebody else");
+  });
 });
 
 test("a transition that the form does not offer is refused with the specification's sentence", async () => {

@@ -86,7 +86,7 @@ test("a customer requests a time, the professional accepts, both agree on anothe
   expect(elements(customer.page, "a").map(textIn)).toContain("Keep booking");
   await customer.press("Cancel booking");
   expect(customer.path).toBe(path);
-  expect(said(customer.page)).toContain("Booking cancelled. We have told the other person.");
+  expect(said(customer.page)).toContain("Cancelled. We have told the other person.");
   expect(textIn(main(customer.page))).toContain("Cancelled");
 });
 

@@ -210,7 +210,7 @@ describe("a time that a professional offers in a conversation", () => {
     const { status, page } = await pageOf(await accept(other));
     expect([status, alertIn(page)]).toEqual([
       409,
-      "This service has changed since. Please ask for a new offer.",
+      "The service was changed after this offer. Please ask for a new one.",
     ]);
   });
 

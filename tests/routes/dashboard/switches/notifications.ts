@@ -103,7 +103,7 @@ export const NOTIFICATIONS = {
         "message",
         "booking-reminded_day",
       ]);
-      expect(await bellOf(ravi)).toContain("Anita Ramdeen cancelled the booking");
+      expect(await bellOf(ravi)).toContain("Anita Ramdeen withdrew the request");
       await save(ravi, { bookingEmails: "on" });
       await request(780);
       expect((await emails("booking-requested")).length).toBe(2);

@@ -93,7 +93,7 @@ describe("the booking form", () => {
     expect(texts(page, "button")).not.toContain("Earlier");
     const next = await open(addressOf(page, "Later"));
     expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
-    expect(addressOf(next.page, "Earlier")).toContain("day=2026-11-26");
+    expect(addressOf(next.page, "Earlier")).toContain("day=2026-11-20");
     const last = await open(`${path}?day=2027-01-19`);
     expect(texts(last.page, "button")).not.toContain("Later");
   });

@@ -55,7 +55,9 @@ describe("a booking that is requested from a conversation", () => {
     expect([sent.status, sent.headers.get("Location")]).toEqual([303, thread]);
     const after = await open(thread);
     expect(textIn(after.page)).toContain("Your request is sent.");
-    expect(textIn(element(after.page, having("role", "log")))).toContain("Pending, answer by");
+    expect(textIn(element(after.page, having("role", "log")))).toContain(
+      "Waiting for an answer, until",
+    );
     expect(await bookings()).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
@@ -12,7 +12,7 @@ import {
 } from "#tests/support/accounts.ts";
 import type { appOver } from "#tests/support/app.ts";
 import { BOOKING_FORM, bookingFixture, signedInBrowser } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
+import { onMonday, type Parties } from "#tests/support/bookings.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
@@ -31,6 +31,13 @@ const open = async (address = path) => pageOf(await anita.get(address));
 const bookings = () => rowsOf(database.client, "bookings");
 
 describe("a request", () => {
+  test("for the same day says that it is answered until an hour before its start", async () => {
+    clock.advance(onMonday(480) - 3 * HOUR_MS - clock.read());
+    await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    const { page } = await open(`${path}?draft=${BOOKING_FORM.key}`);
+    expect(textIn(page)).toContain("Ravi has until Mon 23 Nov, 8:00 AM to answer.");
+  });
+
   test("shows a summary first, by an address of its own, which submits the same fields again", async () => {
     const checked = await anita.post(path, { ...BOOKING_FORM, step: "review" });
     const summary = `${path}?draft=${BOOKING_FORM.key}`;
@@ -49,6 +56,7 @@ describe("a request", () => {
       expect(text).toContain(part);
     }
     expect(await bookings()).toEqual([]);
+    expect(text).toContain("Ravi has until Sun 22 Nov, 10:00 AM to answer.");
     const form = elements(page, "form").find((one) => textIn(one).includes("Request Booking"));
     const sent = Object.fromEntries(sentBy(page, form ?? page));
     expect(sent).toEqual({

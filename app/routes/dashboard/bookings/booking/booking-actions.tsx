@@ -1,7 +1,11 @@
 import { Form, Link } from "react-router";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import { canBookAgain, type NextStep } from "#app/domain/bookings/next-step.ts";
-import type { BookingTransition, TransitionInPlace } from "#app/domain/bookings/transitions.ts";
+import {
+  type BookingTransition,
+  isWithdrawal,
+  type TransitionInPlace,
+} from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
@@ -27,7 +31,8 @@ type ActionsProps = {
 
 /** What can be done with a booking: a button for what comes next, the rest in a menu. */
 export function BookingActions(props: ActionsProps) {
-  const { booking, party } = props;
+  const { booking, party, open } = props;
+  const other = party === "customer" ? booking.professionalName : booking.customerName;
   const isWaiting = party === "customer" && booking.status === "pending";
   const items = menuItems(props, { isWaiting });
   return (
@@ -36,6 +41,18 @@ export function BookingActions(props: ActionsProps) {
       className="relative flex flex-wrap items-center gap-2 print:hidden"
     >
       <MainButton {...props} />
+      {open.includes("no-show") && (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          wraps
+          to={paths.bookingTransition(booking.id, "no-show")}
+          preventScrollReset
+        >
+          <Icon name="circle-alert" />
+          {other} did not come
+        </ButtonLink>
+      )}
       {isWaiting && (
         <ButtonLink
           variant="secondary"
@@ -116,7 +133,6 @@ function menuItems(
   { isWaiting }: { isWaiting: boolean },
 ): Item[] {
   const { id, serviceId, status, proposedBy, ownReviewId } = booking;
-  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const can = (transition: BookingTransition) => open.includes(transition);
   const message = messageLink(booking, party);
   const items: (Item | false | null)[] = [
@@ -159,11 +175,6 @@ function menuItems(
         icon: "rotate-ccw",
         href: paths.bookingForm(serviceId),
       },
-    can("no-show") && {
-      name: `${otherName} did not come`,
-      icon: "circle-alert",
-      transition: "no-show",
-    },
     can("dispute") && {
       name: "This did not happen",
       icon: "flag",
@@ -177,7 +188,7 @@ function menuItems(
       },
     can("cancel") &&
       !can("decline") && {
-        name: "Cancel booking",
+        name: isWithdrawal(party, booking) ? "Withdraw request" : "Cancel booking",
         icon: "x",
         question: paths.bookingTransition(id, "cancel"),
       },

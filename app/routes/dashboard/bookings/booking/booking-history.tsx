@@ -1,5 +1,5 @@
 import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
-import { historyText } from "#app/domain/bookings/history.ts";
+import { historyText, wasConfirmed } from "#app/domain/bookings/history.ts";
 import { isLate } from "#app/domain/bookings/transitions.ts";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 
@@ -33,6 +33,9 @@ function Sentence({ booking, entry }: SentenceProps) {
     );
   }
   const late =
-    action === "cancelled" && actor === "customer" && isLate(booking.startsAt, createdAt);
+    action === "cancelled" &&
+    actor === "customer" &&
+    wasConfirmed(booking) &&
+    isLate(booking.startsAt, createdAt);
   return `${sentence}${late ? " late" : ""}${reason ? `: “${reason}”` : ""}`;
 }

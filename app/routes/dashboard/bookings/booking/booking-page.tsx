@@ -5,8 +5,9 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
-import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
-import { BookingBadge } from "#app/ui/bookings/badge.tsx";
+import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
+import { paths } from "#app/links.ts";
+import { awaitedName, BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
@@ -57,7 +58,10 @@ export function BookingPage(props: BookingPageProps) {
         {hasChanged && `This booking has changed. It is now: ${BOOKING_STATUS[status].name}.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <BookingBadge booking={isWaiting ? { status, expiresAt: null } : booking} />
+        <BookingBadge
+          booking={isWaiting ? { status, expiresAt: null } : booking}
+          waitsFor={awaitedName(booking, party)}
+        />
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
           <span className="text-soft">
@@ -77,7 +81,8 @@ export function BookingPage(props: BookingPageProps) {
       )}
       {isLeftWithout && (
         <p className="print:hidden">
-          <OtherProfessionals booking={booking} />
+          Need somebody else?{" "}
+          <OtherProfessionals booking={booking}>See who can come on this day</OtherProfessionals>
         </p>
       )}
       <Columns>
@@ -86,7 +91,7 @@ export function BookingPage(props: BookingPageProps) {
           <BookingFacts booking={booking} party={party} />
         </section>
         <section>
-          <h2 className="mb-2.5">What happened</h2>
+          <h2 className="mb-2.5">History</h2>
           <BookingHistory booking={booking} />
         </section>
       </Columns>
@@ -97,19 +102,32 @@ export function BookingPage(props: BookingPageProps) {
 type NotesProps = { booking: BookingDetails; party: Party; other: string };
 
 /** What the badge does not show: why it ended, and who did not come. */
-function Notes({ booking, party, other: otherName }: NotesProps) {
+function Notes({ booking, party, other }: NotesProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
-      {noShow && (
-        <Notice tone="wait">
-          {noShow === party
-            ? `${otherName} reported that you did not come.`
-            : `You reported that ${otherName} did not come.`}{" "}
-          Only the two of you see this.
-        </Notice>
-      )}
+      {noShow && <MissedNote booking={booking} party={party} other={other} />}
       {status === "cancelled" && endReason && <Notice tone="info">“{endReason}”</Notice>}
     </>
+  );
+}
+
+/** Who was reported, and for the reporter what they can do now. */
+function MissedNote({ booking, party, other }: NotesProps) {
+  if (!hasReported(booking, party)) {
+    return <Notice tone="wait">{other} reported that you did not come. This is not public.</Notice>;
+  }
+  return (
+    <Notice tone="wait">
+      You reported that {other} did not come. This is not public.
+      <span className="mt-1 flex flex-wrap gap-x-4 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+        {party === "customer" && (
+          <OtherProfessionals booking={booking} onAnyDay>
+            Find somebody else
+          </OtherProfessionals>
+        )}
+        <a href={paths.contact}>Write to Kayap</a>
+      </span>
+    </Notice>
   );
 }

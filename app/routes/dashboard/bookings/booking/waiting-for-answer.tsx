@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { answerer } from "#app/domain/bookings/answerer.ts";
 import type { BookingDetails } from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -34,12 +34,13 @@ export function WaitingForAnswer({ booking, now, children }: WaitingForAnswerPro
             to answer. {isTheirs ? "After that this request closes." : answerArrives}
           </>
         ) : (
-          `${isTheirs ? "You" : professionalName} did not answer in time, so this request is about to close.`
+          `${isTheirs ? "You" : professionalName} did not answer in time. This request closes soon.`
         )}
       </p>
       {children}
       <p className="print:hidden">
-        If {professionalName} cannot come: <OtherProfessionals booking={booking} />
+        Need somebody else?{" "}
+        <OtherProfessionals booking={booking}>See who can come on this day</OtherProfessionals>
       </p>
     </Panel>
   );

@@ -97,8 +97,8 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
       }
     >
       <p>
-        Say when customers can book you. Your services say weekdays, weekends or evenings; these
-        hours narrow that down.
+        Choose your hours. Customers can book only when these hours and the times of your service
+        both allow it.
       </p>
       {isNew && !submitted && (
         <Notice tone="info">
@@ -130,7 +130,9 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
             <EnterButton />
             <VersionField version={submitted?.version ?? saved.version} />
             <h2>Weekly hours</h2>
-            <Hint>Guyana time; 11:59 PM means midnight. Hours left empty do not count.</Hint>
+            <Hint>
+              Times are Guyana time. For midnight choose 11:59 PM. A row left empty is ignored.
+            </Hint>
           </div>
           <div className="ruled">
             {WEEKDAYS.map(({ weekday, name }) => (

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
+import { historyText, wasConfirmed } from "#app/domain/bookings/history.ts";
+
+const NAMES = { customerName: "Anita Ramdeen", professionalName: "Ravi Persaud" };
+const entry = (action: string, actor: BookingHistoryEntry["actor"]): BookingHistoryEntry => ({
+  action,
+  actor,
+  reason: null,
+  createdAt: 0,
+});
+
+describe("the sentence of an entry", () => {
+  test("names both where one did not come", () => {
+    expect(historyText(entry("no_show", "customer"), NAMES)).toBe(
+      "Anita Ramdeen reported that Ravi Persaud did not come",
+    );
+    expect(historyText(entry("no_show", "professional"), NAMES)).toBe(
+      "Ravi Persaud reported that Anita Ramdeen did not come",
+    );
+  });
+
+  test("has another name within it than at its beginning where that differs", () => {
+    const names = { ...NAMES, customerName: "You" };
+    const objects = { ...NAMES, customerName: "you" };
+    expect(historyText(entry("no_show", "professional"), names, objects)).toBe(
+      "Ravi Persaud reported that you did not come",
+    );
+  });
+});
+
+test("a booking was confirmed once its request, an offer or a new time was accepted", () => {
+  const after = (action: string) =>
+    wasConfirmed({ history: [entry("requested", "customer"), entry(action, "professional")] });
+  expect(["accepted", "offer_accepted", "proposal_accepted"].map(after)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["proposed", "proposal_declined", "cancelled"].map(after)).toEqual([false, false, false]);
+});
