@@ -85,7 +85,16 @@ type ReceivedOffer = JobOffer & {
 
 /** A customer's own job with the offers for it. */
 export type JobWithOffers = {
-  job: Job & { customerId: string; landmark: string | null; phone: string | null; hidden: boolean };
+  job: Job & {
+    customerId: string;
+    landmark: string | null;
+    phone: string | null;
+    hidden: boolean;
+    /** How many professionals were notified of it. */
+    noticeCount: number;
+    /** Whether somebody else does its trade in its region. */
+    hasProfessionals: boolean;
+  };
   offers: ReceivedOffer[];
   photos: JobPhoto[];
 };

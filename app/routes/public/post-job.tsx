@@ -124,7 +124,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await tryDatabase(postJobAs(request, context, job));
   if (!posted.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
   if ("id" in posted.value) {
-    return seeOther(paths.job(posted.value.id), { request, notice: "job-posted" });
+    const { id, noticeCount: count } = posted.value;
+    return seeOther(paths.job(id), { request, notice: "job-posted", count });
   }
   const { status, message, retryAfter, newKey } = posted.value;
   const refused = { ...state, problem: message };

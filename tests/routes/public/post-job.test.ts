@@ -208,6 +208,38 @@ describe("the form of a job", () => {
     expect(opened.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
   });
 
+  test("says how many professionals heard of it, and on its page too", async () => {
+    for (const email of ["ravi@kayap.test", "kwame@kayap.test"]) {
+      await addElectrician(database.client, { email });
+    }
+    const response = await post();
+    const { page } = await anita.open(response.headers.get("Location") ?? "");
+    expect(textIn(page)).toContain("Your job is posted. We told 2 professionals.");
+    expect(textIn(element(page, having("id", "main")))).toContain("We told 2 professionals.");
+    expect(textIn(page)).toContain("No offers yet.");
+    expect(textIn(page)).not.toContain("Nobody for");
+  });
+
+  test("says that nobody of its trade works in its region, with the way to those elsewhere", async () => {
+    const response = await post();
+    const { page } = await anita.open(response.headers.get("Location") ?? "");
+    expect(textIn(page)).not.toContain("We told");
+    expect(textIn(page)).toContain(
+      "Nobody for Electricians works in Region 4 yet. Professionals who join later see your job while it is open.",
+    );
+    expect(linkTo(page, "Look for Electricians elsewhere")).toBe(
+      "/search?subcategory=electricians",
+    );
+    const later = await addElectrician(database.client, { email: "later@kayap.test" });
+    const board = await (await browserOf(database.client, app, later.proId)).open(
+      "/dashboard/jobs",
+    );
+    expect(textIn(board.page)).toContain(JOB_FORM.what);
+    expect(textIn((await anita.open(response.headers.get("Location") ?? "")).page)).toContain(
+      "We told nobody, but professionals of the trade see your job while it is open.",
+    );
+  });
+
   test("gives the focus to the field for photos after one was removed, and not while photos are only stored", async () => {
     const key = crypto.randomUUID();
     const [photo, other] = [

@@ -2,9 +2,16 @@ import { Form, Link } from "react-router";
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
-import { CLOSE_REASON_NAMES, type CloseReason, type JobStatus } from "#app/domain/jobs/job.ts";
+import {
+  CLOSE_REASON_NAMES,
+  type CloseReason,
+  type JobStatus,
+  tradeName,
+} from "#app/domain/jobs/job.ts";
+import { professionalsNotified } from "#app/domain/jobs/notices.ts";
 import { OFFER_ORDER_NAMES, OFFER_ORDERS, type OfferOrder } from "#app/domain/jobs/offer.ts";
 import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
+import { regionText } from "#app/domain/places/regions.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
@@ -80,6 +87,7 @@ export function OwnJobPage({
         <p className="text-sm text-soft">
           {isOpen ? (
             <>
+              {job.noticeCount > 0 && `${professionalsNotified(job.noticeCount)} `}
               Takes up to {job.offersWanted} offers until the end of{" "}
               <ShortDay at={job.expiresAt - 1} />.
             </>
@@ -117,11 +125,7 @@ export function OwnJobPage({
           </nav>
         )}
         {offers.length === 0 && (
-          <EmptyLine>
-            {isOpen
-              ? "No offers yet. We tell you as soon as one arrives; most come within a day."
-              : "Nobody sent an offer."}
-          </EmptyLine>
+          <EmptyLine>{isOpen ? <NoOffersYet job={job} /> : "Nobody sent an offer."}</EmptyLine>
         )}
         {isOpen && offers.length > 0 && (
           <Hint>
@@ -153,6 +157,23 @@ function Ended({ status, closeReason }: { status: JobStatus; closeReason: CloseR
   if (status === "closed")
     return `You closed this job${closeReason ? `: ${CLOSE_REASON_NAMES[closeReason]}` : ""}.`;
   return "This job has ended and takes no more offers.";
+}
+
+/** What an open job waits for: an offer of those who were notified, or somebody who does its trade. */
+function NoOffersYet({ job }: Pick<OwnJobPageProps, "job">) {
+  const { noticeCount, hasProfessionals, region, categoryId, subcategoryId } = job;
+  if (noticeCount > 0)
+    return "No offers yet. We tell you as soon as one arrives; most come within a day.";
+  if (hasProfessionals)
+    return "No offers yet. We told nobody, but professionals of the trade see your job while it is open.";
+  const trade = tradeName(job);
+  const search = subcategoryId ? { subcategory: subcategoryId } : { category: categoryId };
+  return (
+    <>
+      Nobody for {trade} works in {regionText(region)} yet. Professionals who join later see your
+      job while it is open. <a href={paths.searchFor(search)}>Look for {trade} elsewhere</a>
+    </>
+  );
 }
 
 type OfferCardProps = {
