@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
-import { anyTyped, optionalText, textField, typedText } from "#app/domain/forms/fields.ts";
+import { anyTyped, optionalText, textField } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
+import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
@@ -80,7 +81,6 @@ const fieldsSchema = z.object({
       short: `Please describe the job in at least ${LEAST_DETAILS} characters`,
     },
   }),
-  region: typedText(CHOOSE_REGION).refine((name) => findRegion(name) !== null, CHOOSE_REGION),
   city: textField({
     most: MOST_CITY,
     says: { required: "Village or town is required" },
@@ -91,6 +91,16 @@ const fieldsSchema = z.object({
   budget: budgetField,
   offersWanted: offersField,
 });
+
+/** The chosen region, else that of a known village. A schema of its own, so that all messages of a form come at once. */
+const regionSchema = z
+  .object({ region: anyTyped, city: anyTyped })
+  .transform(({ region, city }, context) => {
+    const found = findRegion(region)?.name ?? findArea(city)?.region;
+    if (found) return { region: found };
+    context.addIssue({ code: "custom", path: ["region"], message: CHOOSE_REGION });
+    return z.NEVER;
+  });
 
 /**
  * The trade says who hears of it, and which category it is where the chosen one does not have it; a category alone means all of
@@ -126,7 +136,8 @@ const timeSchema = (now: number) =>
     });
 
 /** The form that posts a job (decision 137). Budget in GYD cents; `now` in UTC milliseconds. */
-export const jobFormSchema = (now: number) => fieldsSchema.and(tradeSchema).and(timeSchema(now));
+export const jobFormSchema = (now: number) =>
+  fieldsSchema.and(regionSchema).and(tradeSchema).and(timeSchema(now));
 export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
 
 type PostedJob = Trade &

@@ -29,6 +29,7 @@ import {
   PHOTOS_POSTED,
 } from "#app/domain/jobs/form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import { jobPlace } from "#app/domain/jobs/place.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
@@ -73,8 +74,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     customer && findRegion(customer.region)
       ? { region: customer.region, city: customer.city ?? "" }
       : {};
+  const place = url.searchParams.get("location")?.slice(0, MOST_IN_ADDRESS);
+  const ofSearch = place ? jobPlace(place) : {};
   const ofJob = before && jobValues(before, now);
-  const values = { ...ownPlace, ...ofAddress, ...ofJob, ...found.draft, key };
+  const values = { ...ownPlace, ...ofSearch, ...ofAddress, ...ofJob, ...found.draft, key };
   const state = stateOf({
     values,
     photos: ownPhotos(context, found.photos),

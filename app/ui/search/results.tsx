@@ -95,9 +95,14 @@ export function Results(props: ResultsProps) {
           />
         </div>
       )}
-      <PostJobLine filters={filters} />
+      <PostJobLine filters={filters} location={locationOf(result, filters)} />
     </>
   );
+}
+
+/** The place of the search, from its field or its words. */
+function locationOf({ reading }: FoundServices, { location }: SearchFilters): string {
+  return location || reading.place?.name || "";
 }
 
 function withPlace(text: string, { reading }: FoundServices): string {
@@ -159,7 +164,7 @@ function WaysOn({ result, filters, suggestions, path, clearHref }: ResultsProps)
           ))}
         </div>
       )}
-      <PostJobOffer filters={filters} />
+      <PostJobOffer filters={filters} location={locationOf(result, filters)} />
       {isUnfiltered ? (
         <ButtonLink variant="secondary" href={path}>
           Browse all services

@@ -36,6 +36,17 @@ describe("the form of a job", () => {
     });
   });
 
+  test("takes the region of a known village where none is chosen, and keeps a chosen one", () => {
+    const regionOf = (fields: Record<string, string>) =>
+      jobFormSchema(NOW).parse({ ...FORM, ...fields }).region;
+    expect(regionOf({ region: "", city: " bartica " })).toBe("Cuyuni-Mazaruni");
+    expect(regionOf({ region: "Guyana", city: "Linden" })).toBe("Upper Demerara-Berbice");
+    expect(regionOf({ region: "Demerara-Mahaica", city: "Bartica" })).toBe("Demerara-Mahaica");
+    expect(errorsOf({ region: "", city: "Atlantis" })).toEqual({
+      region: "Please choose your region",
+    });
+  });
+
   test("says what is missing beside each field, all at once", () => {
     expect(
       errorsOf({

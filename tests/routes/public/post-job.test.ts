@@ -109,6 +109,21 @@ describe("the form of a job", () => {
     }
   });
 
+  test("begins with the place of a search instead of the person's own", async () => {
+    const { page } = await anita.open("/jobs/new?what=tap+leaks&location=bartica");
+    expect(chosen(page, "region")).toEqual(["Cuyuni-Mazaruni"]);
+    expect(typedIn(page, "city")).toBe("Bartica");
+  });
+
+  test("is posted in the region of its village where none is chosen, and refused where nobody knows the village", async () => {
+    const { status, page } = await pageOf(await post({ region: "", city: "Atlantis" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "region")).toContain("Please choose your region");
+    expect(typedIn(page, "city")).toBe("Atlantis");
+    expect((await post({ region: "", city: "Bartica" })).status).toBe(303);
+    expect(await jobs()).toMatchObject([{ region: "Cuyuni-Mazaruni", city: "Bartica" }]);
+  });
+
   test("names its wrong fields in their order", async () => {
     const wrong = { what: "", details: "short", region: "", city: "", categoryId: "" };
     const { page } = await pageOf(await post({ ...wrong, subcategoryId: "" }));
