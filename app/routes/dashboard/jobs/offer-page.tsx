@@ -172,8 +172,9 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
   // How long a fixed visit takes is not the length of another service.
   const duration = choosesLength(service) && length;
-  const hrefOf = ({ day = week.chosen.day }) =>
-    `${paths.job(job.id, { service: serviceId, day, duration })}#slot`;
+  const pageOf = (day = week.chosen.day) =>
+    paths.job(job.id, { service: serviceId, day, duration });
+  const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
   const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
   const shown = week.chosen.times.filter(({ taken }) => !taken);
   const isShown = (slot: string) => shown.some(({ startsAt }) => slotText(startsAt) === slot);
@@ -182,7 +183,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
       <ErrorSummary errors={answer.errors} labels={LABELS} />
-      <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+      <Form className="stack-4" method="post" action={pageOf()} noValidate>
         <AccountField />
         <EnterButton />
         <KeptDraft />
