@@ -29,6 +29,8 @@ export type OwnJob = Job & { openOffers: number };
 /** A job on the board of a professional. */
 type BoardJob = OwnJob & {
   customerFirstName: string;
+  /** Whether it has all its offers, and none of this professional. */
+  isFull: boolean;
   photoId: string | null;
   /** The status of the own offer; null without one. */
   ownOffer: JobOfferStatus | null;

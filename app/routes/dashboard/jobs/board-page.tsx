@@ -23,7 +23,7 @@ type BoardPageProps = Omit<Board, "list"> & {
   filters: { trade: string | null; region: string | null };
 };
 
-/** The jobs of a professional's trades where they work, newest first. */
+/** The jobs of a professional's trades where they work, newest first and full ones last. */
 export function BoardPage({ list, total, page, trades, sent, filters }: BoardPageProps) {
   const now = usePageTime() ?? 0;
   const lessData = useLessData();
@@ -51,6 +51,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                   <h2 className="text-lg">
                     <Link to={paths.job(job.id)}>{job.what}</Link>
                   </h2>
+                  {job.isFull && <Badge tone="neutral">Full</Badge>}
                   {job.ownOffer && (
                     <Badge wraps tone={job.ownOffer === "open" ? "success" : "neutral"}>
                       {OWN[job.ownOffer] ?? "Your offer"}

@@ -337,6 +337,20 @@ describe("the board", () => {
     expect(textIn(filtered.page)).toContain("No open jobs for these filters");
   });
 
+  test("marks a job that has all its offers as full and lists it last, unless one is their own", async () => {
+    const other = await addElectrician(database.client, { email: "kwame@kayap.test" });
+    const add = (what: string, created_at: number) =>
+      addJob(database.client, anitaId, { what, offers_wanted: 1, created_at });
+    const full = await add("Full job", NOW + 2);
+    const own = await add("Own offer", NOW + 1);
+    await addJobOffer(database.client, { jobId: full, ...other });
+    await addJobOffer(database.client, { jobId: own, ...pro });
+    const { page } = await ravi.open("/dashboard/jobs");
+    const jobs = elements(page, having("data-job"));
+    expect(jobs.map(({ attributes }) => attributes["data-job"])).toEqual([own, jobId, full]);
+    expect(jobs.map((job) => textIn(job).includes("Full "))).toEqual([false, false, true]);
+  });
+
   test("shows its last page for one past the end", async () => {
     for (let n = 0; n < 20; n += 1) await addJob(database.client, anitaId, { what: `Fan ${n}` });
     const { page } = await ravi.open("/dashboard/jobs?as=professional&page=7");
