@@ -87,6 +87,7 @@ export async function readBoard(
         jobId: offers.jobId,
         what: jobs.what,
         status: offers.status,
+        jobStatus: jobs.status,
         bookingId: offers.bookingId,
         createdAt: offers.createdAt,
       })

@@ -24,7 +24,7 @@ import {
 /** The labels of the form's fields, in their order. */
 export const JOB_LABELS = {
   what: "What do you need done?",
-  subcategoryId: "Who should hear of it?",
+  subcategoryId: "Which trade do you need?",
   details: "Details",
   images: "Photos (optional)",
   region: "Region",
@@ -38,10 +38,9 @@ export const JOB_LABELS = {
 } as const;
 
 const CHOOSE_REGION = "Please choose your region";
-const CHOOSE_TRADE = "Please choose who should hear of it";
+const CHOOSE_TRADE = "Please choose the trade that you need";
 /** In its place where the words of the job speak of a trade, which is then filled in. */
-export const CHECK_TRADE =
-  "We chose this from your words. Please check it, and post the job again.";
+export const CHECK_TRADE = "We chose this trade for you. If it is right, post the job again.";
 const CHOOSE_DAY = "Please choose a day";
 const BUDGET = "Please enter an amount, for example 25,000, or leave it empty";
 const NOT_STORED = "We could not post your job. Please try again.";
@@ -174,7 +173,8 @@ export function jobValues(job: PostedJob, now: number): Record<string, string> {
 export const PHOTOS_AGAIN =
   "Please choose your photos again: they can be sent only once you are signed in";
 
-export const PHOTOS_POSTED = "Please choose your photos again: the job you have posted has them";
+export const PHOTOS_POSTED =
+  "Your posted job already has these photos. For a new job, choose them again.";
 
 /** The form that closes a job. */
 export const closeFormSchema = z.object({

@@ -47,7 +47,7 @@ export type Board = {
   /** The trades of the professional, each with a region where they work. */
   trades: { trade: string; region: string }[];
   /** The own offers, newest first. */
-  sent: { id: string; jobId: string; what: string; status: JobOfferStatus }[];
+  sent: { id: string; jobId: string; what: string; status: JobOfferStatus; jobStatus: JobStatus }[];
 };
 
 type JobPhoto = { id: string; alt: string; width: number; height: number };

@@ -130,7 +130,7 @@ describe("the form of a job", () => {
     const named = elements(element(page, having("role", "alert")), "a").map((link) => textIn(link));
     expect(named).toEqual([
       "What do you need done?",
-      "Who should hear of it?",
+      "Which trade do you need?",
       "Details",
       "region",
       "Village or town",
@@ -141,7 +141,7 @@ describe("the form of a job", () => {
     const typed = form({ what: "Tap leaks", categoryId: "", subcategoryId: "" });
     const { status, page } = await pageOf(await anita.post("/jobs/new", typed));
     expect(status).toBe(400);
-    expect(errorBeside(page, "subcategoryId")).toContain("We chose this from your words.");
+    expect(errorBeside(page, "subcategoryId")).toContain("We chose this trade for you.");
     expect(chosen(page, "subcategoryId")).toContain("plumbers");
     expect(await jobs()).toEqual([]);
     expect((await anita.post("/jobs/new", filledIn(page))).status).toBe(303);
@@ -176,7 +176,7 @@ describe("the form of a job", () => {
     expect(status).toBe(400);
     expect(errorBeside(page, "what")).toContain("Please say what you need done");
     expect(errorBeside(page, "details")).toContain("at least 20 characters");
-    expect(errorBeside(page, "subcategoryId")).toContain("Please choose who should hear of it");
+    expect(errorBeside(page, "subcategoryId")).toContain("Please choose the trade that you need");
     expect(errorBeside(page, "region")).toContain("Please choose your region");
     expect(errorBeside(page, "city")).toContain("Village or town is required");
     expect(errorBeside(page, "budget")).toContain("Please enter an amount");

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { JOB_OFFER_STATUS_NAMES } from "#app/domain/jobs/offer.ts";
+import { offerStatusText, offersSoFar } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
@@ -61,7 +61,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                 <JobFacts job={job} />
                 <p className="text-sm text-soft">
                   {job.customerFirstName}, <Recently at={job.createdAt} now={now} /> ·{" "}
-                  {job.openOffers} of {job.offersWanted} offers
+                  {offersSoFar(job)}
                 </p>
               </div>
             </Panel>
@@ -88,7 +88,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                   {offer.what}
                 </Link>
                 <Badge wraps tone={OFFER_TONES[offer.status]}>
-                  {JOB_OFFER_STATUS_NAMES[offer.status]}
+                  {offerStatusText(offer.status, offer.jobStatus)}
                 </Badge>
               </Panel>
             ))}

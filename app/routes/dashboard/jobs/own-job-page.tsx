@@ -88,8 +88,8 @@ export function OwnJobPage({
           {isOpen ? (
             <>
               {job.noticeCount > 0 && `${professionalsNotified(job.noticeCount)} `}
-              Takes up to {job.offersWanted} offers until the end of{" "}
-              <ShortDay at={job.expiresAt - 1} />.
+              You can get {job.offersWanted === 1 ? "1 offer" : `up to ${job.offersWanted} offers`},
+              until <ShortDay at={job.expiresAt - 1} />.
             </>
           ) : (
             <Ended status={status} closeReason={closeReason} />

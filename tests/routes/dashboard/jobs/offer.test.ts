@@ -235,12 +235,12 @@ describe("an offer", () => {
     const other = await addElectrician(database.client);
     const theirs = await addJobOffer(database.client, { jobId, ...other });
     const { page } = await ravi.open(path);
-    expect(textIn(page)).toContain("as many offers as Anita wants");
+    expect(textIn(page)).toContain("Anita has enough offers for now. Look again later.");
     expect(texts(page, "button")).not.toContain("Send offer");
     const refused = await pageOf(await send());
     expect([refused.status, alertIn(refused.page)]).toEqual([
       409,
-      expect.stringContaining("This job has as many offers as the customer wants."),
+      expect.stringContaining("The customer has enough offers for now."),
     ]);
     await set(`update offers set status = 'withdrawn' where id = '${theirs}'`);
     expect((await send()).status).toBe(303);
