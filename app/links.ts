@@ -185,6 +185,7 @@ export const paths = {
   newJob: (
     about: {
       what?: string | null;
+      location?: string | null;
       categoryId?: string | null;
       subcategoryId?: string | null;
       draft?: string | null;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL_NOT_SENT } from "#app/domain/failures/failure.ts";
+import { professionalsNotified } from "#app/domain/jobs/notices.ts";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
@@ -80,7 +81,10 @@ const NOTICES = {
   "review-reported": "Thank you. We look at every report.",
   "notifications-read": "Everything is marked as read.",
   "searches-cleared": "Your search history is cleared.",
-  "job-posted": "Your job is posted. Offers appear here, and we write to you about each.",
+  "job-posted": (count) =>
+    count === 0
+      ? "Your job is posted. Offers appear here, and we write to you about each."
+      : `Your job is posted. ${professionalsNotified(count)} Offers appear here, and we write to you about each.`,
   "job-closed": "Your job is closed. We have told the professionals.",
   "job-offer-sent": "Your offer is sent. We tell you when it is answered.",
   "job-offer-withdrawn": "Your offer is withdrawn.",

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
@@ -22,9 +22,13 @@ type BoardFilter = {
   at: number;
 };
 
+/** The condition that a job has all its offers, none of them of this professional. */
+const isFull = (professional: SQL) => sql`(${openOffers} >= ${jobs.offersWanted}
+  and not exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${professional}))`;
+
 /**
- * The job board of a professional in one round trip: the open jobs of their trades and regions, newest first, their own
- * offers, the trades and regions to filter by, and how many jobs there are. A page past the end is the last. Phone,
+ * The job board of a professional in one round trip: the open jobs of their trades and regions, newest first and full ones
+ * last, their own offers, the trades and regions to filter by, and how many jobs there are. A page past the end is the last. Phone,
  * street and family name are never read.
  */
 export async function readBoard(
@@ -42,7 +46,7 @@ export async function readBoard(
     customerReachable,
   );
   const onBoard = and(eq(jobs.trade, tradeWorkers.trade), eq(jobs.region, tradeWorkers.region));
-  const order = [desc(jobs.createdAt), asc(jobs.id)];
+  const order = [asc(isFull(mine)), desc(jobs.createdAt), asc(jobs.id)];
   const ids = db
     .select({ id: jobs.id })
     .from(tradeWorkers)
@@ -61,6 +65,7 @@ export async function readBoard(
         ...JOB,
         customerFirstName: users.firstName,
         openOffers,
+        isFull: isFull(mine).mapWith(Boolean),
         photoId: sql<string | null>`(select ${photos.id} from ${photos}
           where ${photos.jobId} = ${jobs.id} order by ${photos.position} limit 1)`,
         ownOffer: sql<JobOfferStatus | null>`(select ${offers.status} from ${offers}
@@ -82,6 +87,7 @@ export async function readBoard(
         jobId: offers.jobId,
         what: jobs.what,
         status: offers.status,
+        jobStatus: jobs.status,
         bookingId: offers.bookingId,
         createdAt: offers.createdAt,
       })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type JobEmail, lastDigestAt, MOST_EMAILS_A_DAY } from "#app/domain/jobs/notices.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
@@ -123,6 +123,11 @@ export async function queueJobEmail(
     ),
     db.update(jobNotices).set({ emailedAt: at }).where(isDue),
   ]);
+}
+
+/** The expression that counts the professionals who were notified of a job. */
+export function noticeCount(jobId: SQLWrapper) {
+  return sql<number>`(select count(*) from ${jobNotices} notice where notice.job_id = ${jobId})`;
 }
 
 /** The ids of the professionals who were notified of a job. */

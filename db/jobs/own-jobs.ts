@@ -3,11 +3,12 @@ import type { JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import { jobs, offers } from "#db/schema/jobs.ts";
+import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { JOB, openOffers } from "./job.ts";
 import { selectPhotos } from "./job-photos.ts";
+import { noticeCount } from "./notices.ts";
 import { professionalReachable } from "./offers.ts";
 import { OFFER, offererName } from "./shown-offer.ts";
 
@@ -40,6 +41,12 @@ export async function readOwnJob(
         landmark: jobs.landmark,
         phone: users.phone,
         hidden: sql`${jobs.hiddenAt} is not null`.mapWith(Boolean),
+        noticeCount: noticeCount(jobs.id),
+        hasProfessionals:
+          sql`exists (select 1 from ${tradeWorkers} where ${tradeWorkers.trade} = ${jobs.trade}
+          and ${tradeWorkers.region} = ${jobs.region} and ${tradeWorkers.professionalId} <> ${jobs.customerId})`.mapWith(
+            Boolean,
+          ),
       })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.customerId))

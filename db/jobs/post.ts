@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
   jobEndsAt,
   MOST_OPEN_JOBS,
@@ -19,6 +19,7 @@ import { jobDrafts, jobs } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
 import { openJobs } from "./job.ts";
 import { notifyProfessionals } from "./matching.ts";
+import { noticeCount } from "./notices.ts";
 
 export type NewJob = {
   /** The id it will have. */
@@ -44,9 +45,17 @@ export type NewJob = {
   at: number;
 };
 
+type PostedJob = {
+  id: string;
+  /** Whether it is as the form has it; photos are not compared. */
+  isThis: boolean;
+  /** How many professionals were notified of it. */
+  noticeCount: number;
+};
+
 /**
- * Stores a job with its photos and notifies professionals of its trade, in one guarded batch: its id, the same when the
- * form is sent again, and whether the job is as this form has it (photos are not compared). Null, with nothing written,
+ * Stores a job with its photos and notifies professionals of its trade, in one guarded batch: the job, the same one when
+ * the form is sent again. Null, with nothing written,
  * when the customer is not confirmed, has five open jobs or reached the limit of the day (threat 65).
  */
 export async function postJob(
@@ -54,7 +63,7 @@ export async function postJob(
   job: NewJob,
   notice: { title: string; body: string; link: string },
   limit: Use | null,
-): Promise<{ id: string; isThis: boolean } | null> {
+): Promise<PostedJob | null> {
   const { id, customerId, key, trade, wanted, photos: chosen, landmark, deviceHash, at } = job;
   const { what, details, region, city, budget, offersWanted } = job;
   const isStored = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id})`;
@@ -125,9 +134,15 @@ export async function postJob(
       at,
     }),
     known: db
-      .select()
+      .select({ ...getTableColumns(jobs), noticeCount: noticeCount(jobs.id) })
       .from(jobs)
       .where(and(eq(jobs.customerId, customerId), eq(jobs.idempotencyKey, key))),
   });
-  return known ? { id: known.id, isThis: hasContent(known, { ...content, landmark }) } : null;
+  if (!known) return null;
+  const { id: postedId, noticeCount: notified, ...stored } = known;
+  return {
+    id: postedId,
+    isThis: hasContent(stored, { ...content, landmark }),
+    noticeCount: notified,
+  };
 }

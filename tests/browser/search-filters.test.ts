@@ -349,7 +349,14 @@ describe("without JavaScript", () => {
     "the order can be read on a phone beside its button, also in large text: %s",
     async (path) => {
       const { page, close } = await visitAt(path, { viewport: PHONE, javaScriptEnabled: false });
-      await page.getByRole("button", { name: "Sort", exact: true }).waitFor();
+      const sort = page.getByRole("button", { name: "Sort", exact: true });
+      await sort.waitFor();
+      const below = async () => {
+        const select = await page.locator("#sort").boundingBox();
+        const button = await sort.boundingBox();
+        return select && button ? button.y - (select.y + select.height) : Number.NaN;
+      };
+      await eventually(below).toBeLessThan(0);
       for (const size of ["100%", "200%"]) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;

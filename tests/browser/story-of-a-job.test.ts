@@ -128,7 +128,9 @@ async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tabl
   await eventually(() => anita.page.locator("main").innerText()).toContain("Confirmed");
   for (const { id, reader } of [ravi, kamla]) {
     await reader.page.goto(`${kayap.url}${path}`);
-    await eventually(() => reader.page.locator("main").innerText()).toContain("Not chosen");
+    await eventually(() => reader.page.locator("main").innerText()).toContain(
+      "The customer chose another offer",
+    );
     await eventually(() => toldTo(client, id)).toContain("The customer chose another offer");
     const all = await seenBy(reader, id);
     expect(readFrom(all, OF_ANITA)).toEqual([]);

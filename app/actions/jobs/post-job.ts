@@ -25,11 +25,12 @@ import { emailNewJobs } from "./email-notices.ts";
 const LIMIT = { action: "job", most: MOST_JOBS_A_DAY, windowMs: DAY_MS };
 
 type PostResult =
-  | { id: string }
+  | { id: string; noticeCount: number }
   | { status: 403 | 409 | 429; message: string; retryAfter?: number; newKey?: boolean };
 
 /**
- * Posts a job for the signed-in person: its id, which is the same when the form is sent again, or why not. A form that has
+ * Posts a job for the signed-in person: its id, which is the same when the form is sent again, with how many professionals
+ * were notified, or why not. A form that has
  * posted a job with other details needs a new key to post another job.
  */
 export async function postJobAs(
@@ -69,7 +70,7 @@ export async function postJobAs(
     limit,
   );
   if (result?.id === id) announce(context, id);
-  if (result?.isThis) return { id: result.id };
+  if (result?.isThis) return { id: result.id, noticeCount: result.noticeCount };
   if (result) return { status: 409, message: OTHER_JOB, newKey: true };
   const query = { userId: customerId, deviceHash, key, again: null, now: at };
   const { customer } = await readNewJob(db, query);

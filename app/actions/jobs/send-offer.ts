@@ -28,8 +28,7 @@ import { limitedUntil } from "#db/rate-limit.ts";
 const LIMIT = { action: "job-offer", most: MOST_OFFERS_A_DAY, windowMs: DAY_MS };
 
 export const JOB_MISSING = "This job is no longer available: it may be closed or taken.";
-const NO_ROOM =
-  "This job has as many offers as the customer wants. You can look again later: one may be withdrawn.";
+const NO_ROOM = "The customer has enough offers for now. Look again later.";
 const NO_SERVICE = "You need an active service of this trade to send an offer.";
 
 type OfferRefusal = {

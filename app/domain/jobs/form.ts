@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
-import { anyTyped, optionalText, textField, typedText } from "#app/domain/forms/fields.ts";
+import { anyTyped, optionalText, textField } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
+import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
@@ -23,7 +24,7 @@ import {
 /** The labels of the form's fields, in their order. */
 export const JOB_LABELS = {
   what: "What do you need done?",
-  subcategoryId: "Who should hear of it?",
+  subcategoryId: "Which trade do you need?",
   details: "Details",
   images: "Photos (optional)",
   region: "Region",
@@ -37,10 +38,9 @@ export const JOB_LABELS = {
 } as const;
 
 const CHOOSE_REGION = "Please choose your region";
-const CHOOSE_TRADE = "Please choose who should hear of it";
+const CHOOSE_TRADE = "Please choose the trade that you need";
 /** In its place where the words of the job speak of a trade, which is then filled in. */
-export const CHECK_TRADE =
-  "We chose this from your words. Please check it, and post the job again.";
+export const CHECK_TRADE = "We chose this trade for you. If it is right, post the job again.";
 const CHOOSE_DAY = "Please choose a day";
 const BUDGET = "Please enter an amount, for example 25,000, or leave it empty";
 const NOT_STORED = "We could not post your job. Please try again.";
@@ -80,7 +80,6 @@ const fieldsSchema = z.object({
       short: `Please describe the job in at least ${LEAST_DETAILS} characters`,
     },
   }),
-  region: typedText(CHOOSE_REGION).refine((name) => findRegion(name) !== null, CHOOSE_REGION),
   city: textField({
     most: MOST_CITY,
     says: { required: "Village or town is required" },
@@ -91,6 +90,16 @@ const fieldsSchema = z.object({
   budget: budgetField,
   offersWanted: offersField,
 });
+
+/** The chosen region, else that of a known village. A schema of its own, so that all messages of a form come at once. */
+const regionSchema = z
+  .object({ region: anyTyped, city: anyTyped })
+  .transform(({ region, city }, context) => {
+    const found = findRegion(region)?.name ?? findArea(city)?.region;
+    if (found) return { region: found };
+    context.addIssue({ code: "custom", path: ["region"], message: CHOOSE_REGION });
+    return z.NEVER;
+  });
 
 /**
  * The trade says who hears of it, and which category it is where the chosen one does not have it; a category alone means all of
@@ -126,7 +135,8 @@ const timeSchema = (now: number) =>
     });
 
 /** The form that posts a job (decision 137). Budget in GYD cents; `now` in UTC milliseconds. */
-export const jobFormSchema = (now: number) => fieldsSchema.and(tradeSchema).and(timeSchema(now));
+export const jobFormSchema = (now: number) =>
+  fieldsSchema.and(regionSchema).and(tradeSchema).and(timeSchema(now));
 export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
 
 type PostedJob = Trade &
@@ -163,7 +173,8 @@ export function jobValues(job: PostedJob, now: number): Record<string, string> {
 export const PHOTOS_AGAIN =
   "Please choose your photos again: they can be sent only once you are signed in";
 
-export const PHOTOS_POSTED = "Please choose your photos again: the job you have posted has them";
+export const PHOTOS_POSTED =
+  "Your posted job already has these photos. For a new job, choose them again.";
 
 /** The form that closes a job. */
 export const closeFormSchema = z.object({

@@ -19,3 +19,8 @@ export function lastDigestAt(now: number): number {
   const today = momentOn(dayOf(now), DIGEST_MINUTE);
   return today <= now ? today : today - DAY_MS;
 }
+
+/** How many professionals heard of a job: "We told 12 professionals." */
+export function professionalsNotified(count: number): string {
+  return `We told ${count} ${count === 1 ? "professional" : "professionals"}.`;
+}

@@ -4,16 +4,29 @@ import { anyTyped, textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money/money.ts";
 import { priceField } from "#app/domain/money/price-field.ts";
+import type { JobStatus } from "./job.ts";
 
 /** "not-chosen" is told kindly: another offer was accepted, or the job ended. */
 export const JOB_OFFER_STATUSES = ["open", "accepted", "withdrawn", "not-chosen"] as const;
 export type JobOfferStatus = (typeof JOB_OFFER_STATUSES)[number];
-export const JOB_OFFER_STATUS_NAMES: Record<JobOfferStatus, string> = {
+const JOB_OFFER_STATUS_NAMES: Record<JobOfferStatus, string> = {
   open: "Waiting for the customer",
   accepted: "Accepted",
   withdrawn: "Withdrawn",
   "not-chosen": "Not chosen",
 };
+
+/** The status of an offer as its professional reads it. */
+export function offerStatusText(status: JobOfferStatus, job: JobStatus): string {
+  const isOtherChosen = status === "not-chosen" && job === "taken";
+  return isOtherChosen ? "The customer chose another offer" : JOB_OFFER_STATUS_NAMES[status];
+}
+
+/** How many offers a job has: "1 offer so far, 3 wanted". */
+export function offersSoFar({ openOffers, offersWanted }: OfferCounts): string {
+  return `${openOffers} ${openOffers === 1 ? "offer" : "offers"} so far, ${offersWanted} wanted`;
+}
+type OfferCounts = { openOffers: number; offersWanted: number };
 
 export const JOB_ENDED = "This job no longer takes offers.";
 

@@ -29,6 +29,8 @@ export type OwnJob = Job & { openOffers: number };
 /** A job on the board of a professional. */
 type BoardJob = OwnJob & {
   customerFirstName: string;
+  /** Whether it has all its offers, and none of this professional. */
+  isFull: boolean;
   photoId: string | null;
   /** The status of the own offer; null without one. */
   ownOffer: JobOfferStatus | null;
@@ -45,7 +47,7 @@ export type Board = {
   /** The trades of the professional, each with a region where they work. */
   trades: { trade: string; region: string }[];
   /** The own offers, newest first. */
-  sent: { id: string; jobId: string; what: string; status: JobOfferStatus }[];
+  sent: { id: string; jobId: string; what: string; status: JobOfferStatus; jobStatus: JobStatus }[];
 };
 
 type JobPhoto = { id: string; alt: string; width: number; height: number };
@@ -85,7 +87,16 @@ type ReceivedOffer = JobOffer & {
 
 /** A customer's own job with the offers for it. */
 export type JobWithOffers = {
-  job: Job & { customerId: string; landmark: string | null; phone: string | null; hidden: boolean };
+  job: Job & {
+    customerId: string;
+    landmark: string | null;
+    phone: string | null;
+    hidden: boolean;
+    /** How many professionals were notified of it. */
+    noticeCount: number;
+    /** Whether somebody else does its trade in its region. */
+    hasProfessionals: boolean;
+  };
   offers: ReceivedOffer[];
   photos: JobPhoto[];
 };

@@ -167,6 +167,11 @@ export function findArea(city: string): Area | null {
   return areaByVillage.get(city.trim().toLowerCase()) ?? null;
 }
 
+/** The region of a place: the chosen one, or that of a known village where only Guyana as a whole is chosen. */
+export function regionOfPlace(city: string, region: string): string {
+  return findRegion(region) ? region : (findArea(city)?.region ?? region);
+}
+
 /** Every word people may search for to find this place: village, area, its short form, region by name and number. */
 export function placeWords(city: string, region: string): string {
   const area = findArea(city);

@@ -8,7 +8,14 @@ import type { Availability } from "#app/domain/bookings/availability.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 import { anyTyped, ticked } from "#app/domain/forms/fields.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
-import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/places/postal-code.ts";
+import { regionOfPlace } from "#app/domain/places/areas.ts";
+import {
+  INVALID_POSTAL_CODE,
+  isPostalCode,
+  postalCodeFor,
+  regionCode,
+  regionField,
+} from "#app/domain/places/postal-code.ts";
 import { MOST_CITY, REGIONS } from "#app/domain/places/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
@@ -154,7 +161,15 @@ const personSchema = (today: string) =>
       zipCode: optional(parsePostalCode),
       dateOfBirth: optional(parseBirthDate(today)),
     })
-    .transform(({ zipCode: postalCode, ...person }) => ({ ...person, postalCode }));
+    .transform(({ zipCode, ...person }) => {
+      const region = regionOfPlace(person.city ?? "", person.region);
+      if (region === person.region) return { ...person, postalCode: zipCode };
+      return {
+        ...person,
+        region,
+        postalCode: postalCodeFor(region, zipCode ?? regionCode(region)),
+      };
+    });
 
 const professionSchema = z.object({
   businessName: shortText(MOST_BUSINESS_NAME, businessNameProblem),
@@ -208,9 +223,19 @@ export function parseProfileForm(
   const profession =
     role === "professional" ? professionSchema.safeParse({ ...values, ...lists }) : null;
   if (person.success && (profession === null || profession.success)) {
-    return { ok: true, profile: { person: person.data, profession: profession?.data ?? null } };
+    return { ok: true, profile: profileOf(person.data, profession?.data ?? null) };
   }
   return { ok: false, errors: fieldErrors(person.error, profession?.error) };
+}
+
+/** The region of the person is none where they also work. */
+function profileOf(
+  person: ProfileFields["person"],
+  profession: ProfileFields["profession"],
+): ProfileFields {
+  if (!profession) return { person, profession };
+  const workRegions = profession.workRegions.filter((region) => region !== person.region);
+  return { person, profession: { ...profession, workRegions } };
 }
 
 /** What a professional says of their work. */

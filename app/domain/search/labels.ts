@@ -139,11 +139,12 @@ export function totalText(
   return categoryName ? `${found} in ${categoryName}` : found;
 }
 
-/** What the button of the filters says once they act by themselves: "Show 12 services". */
+/** What the button of the filters says once they act by themselves: "Show 12 services"; without a number where there is none. */
 export function showText(
   { total, isAtLeast }: Found,
   preferences: DisplayPreferences | null,
 ): string {
+  if (total === 0) return "Show services";
   const services = `${countText(total, preferences)} ${total === 1 ? "service" : "services"}`;
   return `Show ${isAtLeast ? "at least " : ""}${services}`;
 }

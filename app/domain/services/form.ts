@@ -4,6 +4,7 @@ import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
 import { anyTyped, textField, ticked, typedText } from "#app/domain/forms/fields.ts";
 import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money/money.ts";
 import { priceField } from "#app/domain/money/price-field.ts";
+import { regionOfPlace } from "#app/domain/places/areas.ts";
 import { postalCodeField, postalCodeFor, regionField } from "#app/domain/places/postal-code.ts";
 import { MOST_CITY } from "#app/domain/places/regions.ts";
 import { characters, cleanText } from "#app/domain/text/clean-text.ts";
@@ -149,16 +150,19 @@ export const serviceFormSchema = fieldsSchema
   .and(subcategorySchema)
   .and(availabilitySchema)
   .transform(
-    ({ zipCode, availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) =>
-      ({
+    ({ zipCode, availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) => {
+      const region = regionOfPlace(form.city, form.region);
+      return {
         ...form,
-        postalCode: postalCodeFor(form.region, zipCode),
+        region,
+        postalCode: postalCodeFor(region, zipCode),
         availability: {
           weekdays: availabilityWeekdays,
           weekends: availabilityWeekends,
           evenings: availabilityEvenings,
         },
-      }) satisfies Omit<ServiceFields, "visitMinutes">,
+      } satisfies Omit<ServiceFields, "visitMinutes">;
+    },
   );
 
 /** The status field of the edit screen: its owner may set any of the three (decision 47). */

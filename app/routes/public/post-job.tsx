@@ -29,6 +29,7 @@ import {
   PHOTOS_POSTED,
 } from "#app/domain/jobs/form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import { jobPlace } from "#app/domain/jobs/place.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
@@ -73,8 +74,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     customer && findRegion(customer.region)
       ? { region: customer.region, city: customer.city ?? "" }
       : {};
+  const place = url.searchParams.get("location")?.slice(0, MOST_IN_ADDRESS);
+  const ofSearch = place ? jobPlace(place) : {};
   const ofJob = before && jobValues(before, now);
-  const values = { ...ownPlace, ...ofAddress, ...ofJob, ...stored.draft, key };
+  const values = { ...ownPlace, ...ofSearch, ...ofAddress, ...ofJob, ...stored.draft, key };
   const state = stateOf({
     values,
     photos: ownPhotos(context, stored.photos),
@@ -124,7 +127,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(postJobAs(request, context, job));
   if (!outcome.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
   if ("id" in outcome.value) {
-    return seeOther(paths.job(outcome.value.id), { request, notice: "job-posted" });
+    const { id, noticeCount: count } = outcome.value;
+    return seeOther(paths.job(id), { request, notice: "job-posted", count });
   }
   const { status, message, retryAfter, newKey } = outcome.value;
   const refusedState = { ...state, problem: message };

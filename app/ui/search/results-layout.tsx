@@ -54,9 +54,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             {filters}
           </aside>
         )}
-        <div className="flex flex-1 basis-[11rem] flex-wrap gap-2 lg:-col-end-2 lg:row-start-1">
-          {order}
-        </div>
+        <div className="flex flex-auto flex-wrap gap-2 lg:-col-end-2 lg:row-start-1">{order}</div>
       </div>
       <div
         className={cx(

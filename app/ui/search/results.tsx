@@ -95,9 +95,14 @@ export function Results(props: ResultsProps) {
           />
         </div>
       )}
-      <PostJobLine filters={filters} />
+      <PostJobLine filters={filters} location={locationOf(result, filters)} />
     </>
   );
+}
+
+/** The place of the search, from its field or its words. */
+function locationOf({ reading }: FoundServices, { location }: SearchFilters): string {
+  return location || reading.place?.name || "";
 }
 
 function withPlace(text: string, { reading }: FoundServices): string {
@@ -105,7 +110,8 @@ function withPlace(text: string, { reading }: FoundServices): string {
 }
 
 /**
- * Nothing was found. The trade elsewhere stands above the ways on; services that only share some of the words, below them.
+ * Nothing was found. Where the trade is shown elsewhere, other searches and a job follow it; else the ways on come first, and
+ * below them services that only share some of the words.
  */
 function NoServices(props: ResultsProps) {
   const { result, filters } = props;
@@ -121,9 +127,32 @@ function NoServices(props: ResultsProps) {
   );
   return (
     <div className="stack-6">
-      {suggested.isElsewhere && nearest}
-      <WaysOn {...props} />
-      {!suggested.isElsewhere && nearest}
+      {suggested.isElsewhere && nearest ? (
+        <>
+          {nearest}
+          <OtherSearches {...props} />
+          <PostJobLine filters={filters} location={locationOf(result, filters)} />
+        </>
+      ) : (
+        <>
+          <WaysOn {...props} />
+          {nearest}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Searches with fewer filters or next door, each with how many services it finds. */
+function OtherSearches({ suggestions, path }: Pick<ResultsProps, "suggestions" | "path">) {
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {suggestions.map(({ label, filters: other, count }) => (
+        <Chip key={label} href={path + searchQuery(other)}>
+          {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
+        </Chip>
+      ))}
     </div>
   );
 }
@@ -150,16 +179,8 @@ function WaysOn({ result, filters, suggestions, path, clearHref }: ResultsProps)
           </div>
         </>
       )}
-      {suggestions.length > 0 && (
-        <div className="flex flex-wrap justify-center gap-2">
-          {suggestions.map(({ label, filters: other, count }) => (
-            <Chip key={label} href={path + searchQuery(other)}>
-              {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
-            </Chip>
-          ))}
-        </div>
-      )}
-      <PostJobOffer filters={filters} />
+      <OtherSearches suggestions={suggestions} path={path} />
+      <PostJobOffer filters={filters} location={locationOf(result, filters)} />
       {isUnfiltered ? (
         <ButtonLink variant="secondary" href={path}>
           Browse all services

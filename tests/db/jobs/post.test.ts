@@ -42,7 +42,7 @@ describe("a job", () => {
     const plumber = await addProfessional(client, { location_state: REGION });
     await addService(client, plumber, { location_state: REGION, subcategory_id: "plumbers" });
     const job = newJob(anita);
-    const posted = { id: job.id, isThis: true };
+    const posted = { id: job.id, isThis: true, noticeCount: 1 };
     expect(await postJob(database.db, job, NOTICE, null)).toEqual(posted);
     const again = { ...job, id: crypto.randomUUID(), at: NOW + 1000 };
     expect(await postJob(database.db, again, NOTICE, null)).toEqual(posted);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { jobFormSchema } from "#app/domain/jobs/form.ts";
 import { jobEndsAt, wantedDays } from "#app/domain/jobs/job.ts";
-import { inOrder, jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
+import {
+  inOrder,
+  jobOfferFormSchema,
+  offerStatusText,
+  offersSoFar,
+} from "#app/domain/jobs/offer.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 
@@ -36,6 +41,17 @@ describe("the form of a job", () => {
     });
   });
 
+  test("takes the region of a known village where none is chosen, and keeps a chosen one", () => {
+    const regionOf = (fields: Record<string, string>) =>
+      jobFormSchema(NOW).parse({ ...FORM, ...fields }).region;
+    expect(regionOf({ region: "", city: " bartica " })).toBe("Cuyuni-Mazaruni");
+    expect(regionOf({ region: "Guyana", city: "Linden" })).toBe("Upper Demerara-Berbice");
+    expect(regionOf({ region: "Demerara-Mahaica", city: "Bartica" })).toBe("Demerara-Mahaica");
+    expect(errorsOf({ region: "", city: "Atlantis" })).toEqual({
+      region: "Please choose your region",
+    });
+  });
+
   test("says what is missing beside each field, all at once", () => {
     expect(
       errorsOf({
@@ -50,7 +66,7 @@ describe("the form of a job", () => {
     ).toEqual({
       what: "Please say what you need done",
       details: "Please describe the job in at least 20 characters",
-      subcategoryId: "Please choose who should hear of it",
+      subcategoryId: "Please choose the trade that you need",
       region: "Please choose your region",
       city: "Village or town is required",
       when: "Please say when somebody should come",
@@ -169,4 +185,15 @@ describe("offers beside each other", () => {
     expect(ids(inOrder([a, b, c], "rating"))).toBe("cba");
     expect(ids(inOrder([b, c, a], "time"))).toBe("acb");
   });
+});
+
+test("an offer that was not chosen says that another one was, only where the job is taken", () => {
+  expect(offerStatusText("not-chosen", "taken")).toBe("The customer chose another offer");
+  expect(offerStatusText("not-chosen", "closed")).toBe("Not chosen");
+  expect(offerStatusText("accepted", "taken")).toBe("Accepted");
+});
+
+test("the offers of a job are counted beside how many its customer wants", () => {
+  expect(offersSoFar({ openOffers: 1, offersWanted: 3 })).toBe("1 offer so far, 3 wanted");
+  expect(offersSoFar({ openOffers: 2, offersWanted: 2 })).toBe("2 offers so far, 2 wanted");
 });

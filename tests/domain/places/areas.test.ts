@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { AREAS, findArea, placeNeighbours, placeWords } from "#app/domain/places/areas.ts";
+import {
+  AREAS,
+  findArea,
+  placeNeighbours,
+  placeWords,
+  regionOfPlace,
+} from "#app/domain/places/areas.ts";
 import { findRegion, REGIONS } from "#app/domain/places/regions.ts";
 
 describe("the areas", () => {
@@ -23,6 +29,13 @@ describe("a place", () => {
     );
     expect(placeWords("Atlantis", "Guyana")).toBe("Atlantis Guyana");
   });
+});
+
+test("a known village gives its region where only Guyana is chosen; a chosen region stays", () => {
+  expect(regionOfPlace("bartica", "Guyana")).toBe("Cuyuni-Mazaruni");
+  expect(regionOfPlace("Bartica", "Demerara-Mahaica")).toBe("Demerara-Mahaica");
+  expect(regionOfPlace("Atlantis", "Guyana")).toBe("Guyana");
+  expect(regionOfPlace("", "Guyana")).toBe("Guyana");
 });
 
 describe("the regions next door", () => {

@@ -62,7 +62,7 @@ describe("the suggestions for a search without results", () => {
 describe("the button of the filters", () => {
   test("names how many services they leave, up to 1,000", () => {
     expect([0, 1, 12, 1001].map((total) => showText({ total, isAtLeast: false }, null))).toEqual([
-      "Show 0 services",
+      "Show services",
       "Show 1 service",
       "Show 12 services",
       "Show 1,000+ services",

@@ -37,7 +37,13 @@ describe("the form of a service", () => {
   });
 
   test("a service is hourly and in Guyana without price type and region", () => {
-    const bare = { ...SERVICE, priceType: undefined, region: undefined, zipCode: "GUY" };
+    const bare = {
+      ...SERVICE,
+      city: "Atlantis",
+      priceType: undefined,
+      region: undefined,
+      zipCode: "GUY",
+    };
     expect(serviceFormSchema.parse(bare)).toMatchObject({
       priceType: "hourly",
       region: "Guyana",

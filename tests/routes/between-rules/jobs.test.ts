@@ -106,7 +106,7 @@ describe("an offer that cannot be accepted", () => {
       expect(textIn((await anita.open("/dashboard/jobs")).page)).toContain("No offers yet");
       const other = await addElectrician(client, { first_name: "Kwame" });
       const kwame = await browserOf(client, app, other.proId);
-      expect(textIn((await kwame.open(path)).page)).toContain("0 of 1 offers");
+      expect(textIn((await kwame.open(path)).page)).toContain("0 offers so far, 1 wanted");
       expect((await kwame.post(path, OFFER)).status).toBe(303);
       expect(await shown()).toBe(1);
       expect(textIn((await anita.open("/dashboard/jobs")).page)).toContain("1 offer");

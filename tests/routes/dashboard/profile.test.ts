@@ -177,6 +177,28 @@ describe("the profile of a professional", () => {
     expect(main((await browser.open(PATH)).page)).toContain("31/01/1990 (private)");
   });
 
+  test("a professional who names a known village and leaves Guyana gets its region and postal code, and hears of jobs there", async () => {
+    await addService(client, proId, { location_state: "Guyana" });
+    await save({ city: "Bartica", workRegions: ["Cuyuni-Mazaruni", "Mahaica-Berbice"] });
+    expect(await person()).toMatchObject({
+      location_state: "Cuyuni-Mazaruni",
+      location_zipcode: "GY-CU",
+    });
+    expect(main((await browser.open(PATH)).page)).toContain("Region Region 7, Cuyuni-Mazaruni");
+    const { rows } = await client.execute("select region from work_regions");
+    expect(rows.map(({ region }) => region)).toEqual(["Mahaica-Berbice"]);
+    const heard = await client.execute("select distinct region from trade_workers");
+    expect(heard.rows.map(({ region }) => region)).toContain("Cuyuni-Mazaruni");
+  });
+
+  test("a professional keeps the region that they chose beside a village of another one", async () => {
+    await save({ city: "Bartica", region: "Demerara-Mahaica", zipCode: "XYZ 1" });
+    expect(await person()).toMatchObject({
+      location_state: "Demerara-Mahaica",
+      location_zipcode: "XYZ 1",
+    });
+  });
+
   test("a professional names regions where they also work, and hears of jobs there", async () => {
     await addService(client, proId, { location_state: "Guyana" });
     const trades = async () => {

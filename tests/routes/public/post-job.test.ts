@@ -109,13 +109,28 @@ describe("the form of a job", () => {
     }
   });
 
+  test("begins with the place of a search instead of the person's own", async () => {
+    const { page } = await anita.open("/jobs/new?what=tap+leaks&location=bartica");
+    expect(chosen(page, "region")).toEqual(["Cuyuni-Mazaruni"]);
+    expect(typedIn(page, "city")).toBe("Bartica");
+  });
+
+  test("is posted in the region of its village where none is chosen, and refused where nobody knows the village", async () => {
+    const { status, page } = await pageOf(await post({ region: "", city: "Atlantis" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "region")).toContain("Please choose your region");
+    expect(typedIn(page, "city")).toBe("Atlantis");
+    expect((await post({ region: "", city: "Bartica" })).status).toBe(303);
+    expect(await jobs()).toMatchObject([{ region: "Cuyuni-Mazaruni", city: "Bartica" }]);
+  });
+
   test("names its wrong fields in their order", async () => {
     const wrong = { what: "", details: "short", region: "", city: "", categoryId: "" };
     const { page } = await pageOf(await post({ ...wrong, subcategoryId: "" }));
     const named = elements(element(page, having("role", "alert")), "a").map((link) => textIn(link));
     expect(named).toEqual([
       "What do you need done?",
-      "Who should hear of it?",
+      "Which trade do you need?",
       "Details",
       "region",
       "Village or town",
@@ -126,7 +141,7 @@ describe("the form of a job", () => {
     const typed = form({ what: "Tap leaks", categoryId: "", subcategoryId: "" });
     const { status, page } = await pageOf(await anita.post("/jobs/new", typed));
     expect(status).toBe(400);
-    expect(errorBeside(page, "subcategoryId")).toContain("We chose this from your words.");
+    expect(errorBeside(page, "subcategoryId")).toContain("We chose this trade for you.");
     expect(chosen(page, "subcategoryId")).toContain("plumbers");
     expect(await jobs()).toEqual([]);
     expect((await anita.post("/jobs/new", filledIn(page))).status).toBe(303);
@@ -161,7 +176,7 @@ describe("the form of a job", () => {
     expect(status).toBe(400);
     expect(errorBeside(page, "what")).toContain("Please say what you need done");
     expect(errorBeside(page, "details")).toContain("at least 20 characters");
-    expect(errorBeside(page, "subcategoryId")).toContain("Please choose who should hear of it");
+    expect(errorBeside(page, "subcategoryId")).toContain("Please choose the trade that you need");
     expect(errorBeside(page, "region")).toContain("Please choose your region");
     expect(errorBeside(page, "city")).toContain("Village or town is required");
     expect(errorBeside(page, "budget")).toContain("Please enter an amount");
@@ -206,6 +221,38 @@ describe("the form of a job", () => {
     expect(textIn(page)).toContain("Your job is posted.");
     const opened = await anita.get(`/jobs/new?draft=${key}`);
     expect(opened.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
+  });
+
+  test("says how many professionals heard of it, and on its page too", async () => {
+    for (const email of ["ravi@kayap.test", "kwame@kayap.test"]) {
+      await addElectrician(database.client, { email });
+    }
+    const response = await post();
+    const { page } = await anita.open(response.headers.get("Location") ?? "");
+    expect(textIn(page)).toContain("Your job is posted. We told 2 professionals.");
+    expect(textIn(element(page, having("id", "main")))).toContain("We told 2 professionals.");
+    expect(textIn(page)).toContain("No offers yet.");
+    expect(textIn(page)).not.toContain("Nobody for");
+  });
+
+  test("says that nobody of its trade works in its region, with the way to those elsewhere", async () => {
+    const response = await post();
+    const { page } = await anita.open(response.headers.get("Location") ?? "");
+    expect(textIn(page)).not.toContain("We told");
+    expect(textIn(page)).toContain(
+      "Nobody for Electricians works in Region 4 yet. Professionals who join later see your job while it is open.",
+    );
+    expect(linkTo(page, "Look for Electricians elsewhere")).toBe(
+      "/search?subcategory=electricians",
+    );
+    const later = await addElectrician(database.client, { email: "later@kayap.test" });
+    const board = await (await browserOf(database.client, app, later.proId)).open(
+      "/dashboard/jobs",
+    );
+    expect(textIn(board.page)).toContain(JOB_FORM.what);
+    expect(textIn((await anita.open(response.headers.get("Location") ?? "")).page)).toContain(
+      "We told nobody, but professionals of the trade see your job while it is open.",
+    );
   });
 
   test("gives the focus to the field for photos after one was removed, and not while photos are only stored", async () => {

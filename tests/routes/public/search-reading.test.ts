@@ -150,8 +150,16 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     ]);
     expect(await order({ q: "plumber in Linden" })).toEqual([
       "Nobody is listed for Plumbers in Linden, Region 10 yet. Elsewhere, the best fit first:",
-      "No services found",
     ]);
+  });
+
+  test("leads from the nearest services to other searches and to a job, which names the place", async () => {
+    const page = await search({ q: "plumber", location: "Linden" });
+    expect(elements(page, having("data-empty"))).toEqual([]);
+    const place = path.startsWith("/category") ? "" : "&location=Linden";
+    const category = path.startsWith("/category") ? "&categoryId=construction-trades" : "";
+    expect(linkTo(page, "Post a job")).toBe(`/jobs/new?what=plumber${place}${category}`);
+    expect(textIn(page)).not.toContain("Show 0 services");
   });
 
   test("leads from a closest category to everybody of it, not into another search without results", async () => {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { JOB_OFFER_STATUS_NAMES } from "#app/domain/jobs/offer.ts";
+import { offerStatusText, offersSoFar } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
@@ -23,7 +23,7 @@ type BoardPageProps = Omit<Board, "list"> & {
   filters: { trade: string | null; region: string | null };
 };
 
-/** The jobs of a professional's trades where they work, newest first. */
+/** The jobs of a professional's trades where they work, newest first and full ones last. */
 export function BoardPage({ list, total, page, trades, sent, filters }: BoardPageProps) {
   const now = usePageTime() ?? 0;
   const lessData = useLessData();
@@ -51,6 +51,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                   <h2 className="text-lg">
                     <Link to={paths.job(job.id)}>{job.what}</Link>
                   </h2>
+                  {job.isFull && <Badge tone="neutral">Full</Badge>}
                   {job.ownOffer && (
                     <Badge wraps tone={job.ownOffer === "open" ? "success" : "neutral"}>
                       {OWN[job.ownOffer] ?? "Your offer"}
@@ -60,7 +61,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                 <JobFacts job={job} />
                 <p className="text-sm text-soft">
                   {job.customerFirstName}, <Recently at={job.createdAt} now={now} /> ·{" "}
-                  {job.openOffers} of {job.offersWanted} offers
+                  {offersSoFar(job)}
                 </p>
               </div>
             </Panel>
@@ -87,7 +88,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                   {offer.what}
                 </Link>
                 <Badge wraps tone={OFFER_TONES[offer.status]}>
-                  {JOB_OFFER_STATUS_NAMES[offer.status]}
+                  {offerStatusText(offer.status, offer.jobStatus)}
                 </Badge>
               </Panel>
             ))}

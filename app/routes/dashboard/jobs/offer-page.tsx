@@ -4,11 +4,13 @@ import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
+import type { JobStatus } from "#app/domain/jobs/job.ts";
 import {
   JOB_ENDED,
-  JOB_OFFER_STATUS_NAMES,
   LEAST_MESSAGE,
   MOST_TIMES,
+  offerStatusText,
+  offersSoFar,
   offerValues,
 } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
@@ -88,19 +90,19 @@ export function OfferPage(props: OfferPageProps) {
           {job.customerFirstName}, <Recently at={job.createdAt} now={now} />.{" "}
           {job.takesOffers && (
             <>
-              {job.openOffers} of {job.offersWanted} offers. Open until the end of{" "}
-              <ShortDay at={job.expiresAt - 1} />.
+              {offersSoFar(job)}. Open until the end of <ShortDay at={job.expiresAt - 1} />.
             </>
           )}{" "}
           <a href={paths.reportJob(job.id)}>Report this job</a>
         </p>
       </Panel>
-      {offer && <OwnOffer offer={offer} service={titleOf(props)} hides={hides} />}
+      {offer && (
+        <OwnOffer offer={offer} jobStatus={job.status} service={titleOf(props)} hides={hides} />
+      )}
       {!mayOffer && !offer && <Notice tone="wait">{JOB_ENDED}</Notice>}
       {mayOffer && isFull && (
         <Notice tone="wait">
-          This job has as many offers as {job.customerFirstName} wants. Look again later: one may be
-          withdrawn.
+          {job.customerFirstName} has enough offers for now. Look again later.
         </Notice>
       )}
       {mayOffer && !isFull && (
@@ -118,16 +120,19 @@ const titleOf = ({ offer, services }: OfferPageProps) =>
 
 type OwnOfferProps = {
   offer: NonNullable<JobForOffer["offer"]>;
+  jobStatus: JobStatus;
   service: string | undefined;
   hides: boolean;
 };
 
-function OwnOffer({ offer, service, hides }: OwnOfferProps) {
+function OwnOffer({ offer, jobStatus, service, hides }: OwnOfferProps) {
   return (
     <Panel className="stack-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Your offer</h2>
-        <Badge tone={OFFER_TONES[offer.status]}>{JOB_OFFER_STATUS_NAMES[offer.status]}</Badge>
+        <Badge wraps tone={OFFER_TONES[offer.status]}>
+          {offerStatusText(offer.status, jobStatus)}
+        </Badge>
       </div>
       {service && <p className="wrap-anywhere">{service}</p>}
       <Price cents={offer.priceAmount} type={offer.priceType} />
@@ -173,8 +178,9 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
   // How long a fixed visit takes is not the length of another service.
   const duration = choosesLength(service) && length;
-  const hrefOf = ({ day = week.chosen.day }) =>
-    `${paths.job(job.id, { service: serviceId, day, duration })}#slot`;
+  const pageOf = (day = week.chosen.day) =>
+    paths.job(job.id, { service: serviceId, day, duration });
+  const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
   const slots = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
   const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
   const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
@@ -183,7 +189,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
       <ErrorSummary errors={answer.errors} labels={LABELS} />
-      <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+      <Form className="stack-4" method="post" action={pageOf()} noValidate>
         <AccountField />
         <EnterButton />
         <KeptDraft />

@@ -1,7 +1,14 @@
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
-import { CLOSE_REASON_NAMES, type CloseReason, type JobStatus } from "#app/domain/jobs/job.ts";
+import {
+  CLOSE_REASON_NAMES,
+  type CloseReason,
+  type JobStatus,
+  tradeName,
+} from "#app/domain/jobs/job.ts";
+import { professionalsNotified } from "#app/domain/jobs/notices.ts";
 import { OFFER_ORDER_NAMES, OFFER_ORDERS, type OfferOrder } from "#app/domain/jobs/offer.ts";
 import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
+import { regionText } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -70,8 +77,9 @@ export function OwnJobPage({
         <p className="text-sm text-soft">
           {isOpen ? (
             <>
-              Takes up to {job.offersWanted} offers until the end of{" "}
-              <ShortDay at={job.expiresAt - 1} />.
+              {job.noticeCount > 0 && `${professionalsNotified(job.noticeCount)} `}
+              You can get {job.offersWanted === 1 ? "1 offer" : `up to ${job.offersWanted} offers`},
+              until <ShortDay at={job.expiresAt - 1} />.
             </>
           ) : (
             <EndText status={status} closeReason={closeReason} />
@@ -107,11 +115,7 @@ export function OwnJobPage({
           </nav>
         )}
         {offers.length === 0 && (
-          <EmptyLine>
-            {isOpen
-              ? "No offers yet. We tell you as soon as one arrives; most come within a day."
-              : "Nobody sent an offer."}
-          </EmptyLine>
+          <EmptyLine>{isOpen ? <NoOffersYet job={job} /> : "Nobody sent an offer."}</EmptyLine>
         )}
         {isOpen && offers.length > 0 && (
           <Hint>
@@ -143,4 +147,21 @@ function EndText({ status, closeReason }: { status: JobStatus; closeReason: Clos
   if (status === "closed")
     return `You closed this job${closeReason ? `: ${CLOSE_REASON_NAMES[closeReason]}` : ""}.`;
   return "This job has ended and takes no more offers.";
+}
+
+/** What an open job waits for: an offer of those who were notified, or somebody who does its trade. */
+function NoOffersYet({ job }: Pick<OwnJobPageProps, "job">) {
+  const { noticeCount, hasProfessionals, region, categoryId, subcategoryId } = job;
+  if (noticeCount > 0)
+    return "No offers yet. We tell you as soon as one arrives; most come within a day.";
+  if (hasProfessionals)
+    return "No offers yet. Professionals of the trade see your job while it is open.";
+  const trade = tradeName(job);
+  const search = subcategoryId ? { subcategory: subcategoryId } : { category: categoryId };
+  return (
+    <>
+      Nobody for {trade} works in {regionText(region)} yet. Professionals who join later see your
+      job while it is open. <a href={paths.searchFor(search)}>Look for {trade} elsewhere</a>
+    </>
+  );
 }

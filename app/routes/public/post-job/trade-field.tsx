@@ -25,9 +25,11 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
   const otherProposals = proposals.filter((proposal) => proposal.subcategoryId !== subcategoryId);
   return (
     <fieldset className="stack-4" data-trade="">
-      <Legend marked>{JOB_LABELS.subcategoryId}</Legend>
+      <Legend>{JOB_LABELS.subcategoryId}</Legend>
       <div>
-        <Label htmlFor="subcategoryId">Trade</Label>
+        <Label marked htmlFor="subcategoryId">
+          Trade
+        </Label>
         <Select
           id="subcategoryId"
           name="subcategoryId"
@@ -59,10 +61,9 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
       <SelectField
         id="categoryId"
         name="categoryId"
-        label="Or everybody in a category"
+        label="Not sure of the trade? Choose a category."
         defaultValue={subcategoryId ? "" : categoryId}
         options={CATEGORY_OPTIONS}
-        hint="Only if no trade fits."
       />
     </fieldset>
   );

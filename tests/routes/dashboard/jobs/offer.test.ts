@@ -235,12 +235,12 @@ describe("an offer", () => {
     const other = await addElectrician(database.client);
     const theirs = await addJobOffer(database.client, { jobId, ...other });
     const { page } = await ravi.open(path);
-    expect(textIn(page)).toContain("as many offers as Anita wants");
+    expect(textIn(page)).toContain("Anita has enough offers for now. Look again later.");
     expect(texts(page, "button")).not.toContain("Send offer");
     const refused = await pageOf(await send());
     expect([refused.status, alertIn(refused.page)]).toEqual([
       409,
-      expect.stringContaining("This job has as many offers as the customer wants."),
+      expect.stringContaining("The customer has enough offers for now."),
     ]);
     await set(`update offers set status = 'withdrawn' where id = '${theirs}'`);
     expect((await send()).status).toBe(303);
@@ -335,6 +335,20 @@ describe("the board", () => {
     }
     const filtered = await ravi.open("/dashboard/jobs?region=Barima-Waini");
     expect(textIn(filtered.page)).toContain("No open jobs for these filters");
+  });
+
+  test("marks a job that has all its offers as full and lists it last, unless one is their own", async () => {
+    const other = await addElectrician(database.client, { email: "kwame@kayap.test" });
+    const add = (what: string, created_at: number) =>
+      addJob(database.client, anitaId, { what, offers_wanted: 1, created_at });
+    const full = await add("Full job", NOW + 2);
+    const own = await add("Own offer", NOW + 1);
+    await addJobOffer(database.client, { jobId: full, ...other });
+    await addJobOffer(database.client, { jobId: own, ...pro });
+    const { page } = await ravi.open("/dashboard/jobs");
+    const jobs = elements(page, having("data-job"));
+    expect(jobs.map(({ attributes }) => attributes["data-job"])).toEqual([own, jobId, full]);
+    expect(jobs.map((job) => textIn(job).includes("Full "))).toEqual([false, false, true]);
   });
 
   test("shows its last page for one past the end", async () => {

@@ -54,6 +54,15 @@ test.each([["Show times"], [/^Mon 23/]])(
   },
 );
 
+test("an offer for a job that is refused opens its page at the top, where the summary of errors stands", async () => {
+  const form = elements(person.page, "form").find((one) => textIn(one).includes("Send offer"));
+  expect(form?.attributes.action).not.toContain("#");
+  expect(form && texts(form, "button")).toContain("Send offer");
+  const look = elements(person.page, having("formaction"));
+  expect(look.map(({ attributes }) => attributes.formaction)).not.toEqual([]);
+  for (const { attributes } of look) expect(attributes.formaction).toMatch(/#slot$/);
+});
+
 const addOutdoorLights = () =>
   addService(database.client, proId, {
     title: "Outdoor lights",

@@ -15,6 +15,7 @@ import {
   element,
   elements,
   having,
+  linkTo,
   sentBy,
   textIn,
   texts,
@@ -48,6 +49,40 @@ const photoIds = (page: Element) =>
   elements(page, having("name", "photo")).map(({ attributes }) => attributes.value ?? "");
 
 describe("the form of a new service", () => {
+  test("a service in a known village of Guyana gets its region and postal code, and is found and hears of jobs there", async () => {
+    const trades = async () => {
+      const { rows } = await database.client.execute(
+        "select distinct region from trade_workers order by region",
+      );
+      return rows.map(({ region }) => region);
+    };
+    await database.client.execute(
+      "update users set location_state = 'Guyana', location_city = null, location_zipcode = null",
+    );
+    const saved = await post({ city: "Bartica", region: "Guyana", zipCode: "GUY" });
+    expect(await services()).toMatchObject([
+      { location_state: "Cuyuni-Mazaruni", location_zipcode: "GY-CU" },
+    ]);
+    expect(await trades()).toEqual(["Cuyuni-Mazaruni", "Guyana"]);
+    const list = await browser.open(saved.headers.get("Location") ?? "");
+    const edit = (await browser.open(linkTo(list.page, `Edit ${SERVICE.title}`))).page;
+    expect(Object.fromEntries(sentBy(edit, element(edit, having("enctype"))))).toMatchObject({
+      region: "Cuyuni-Mazaruni",
+      zipCode: "GY-CU",
+    });
+    const found = (await browser.open("/search?q=solar&location=Region+7")).page;
+    expect(textIn(found)).toContain(SERVICE.title);
+  });
+
+  test("a service keeps the region that its professional chose, and Guyana where nobody knows the village", async () => {
+    await post({ city: "Bartica", region: "Demerara-Mahaica", zipCode: "GY-DE" });
+    await post({ city: "Atlantis", region: "Guyana", zipCode: "GUY" });
+    expect(await services()).toMatchObject([
+      { location_state: "Demerara-Mahaica", location_zipcode: "GY-DE" },
+      { location_state: "Guyana", location_zipcode: "GUY" },
+    ]);
+  });
+
   test("a new service starts with the professional's place, the postal code of its region, and an hourly price", async () => {
     const { status, page } = await browser.open(NEW);
     expect(status).toBe(200);

@@ -31,6 +31,8 @@ describe("the way to post a job", () => {
     [`/category/${CATEGORY}`, `/jobs/new?categoryId=${CATEGORY}`],
     ["/search?q=wiring", "/jobs/new?what=wiring"],
     ["/search?q=xvqzt", "/jobs/new?what=xvqzt"],
+    ["/search?q=wiring&location=La+Grange", "/jobs/new?what=wiring&location=La+Grange"],
+    ["/search?q=xvqzt&location=Bartica", "/jobs/new?what=xvqzt&location=Bartica"],
   ])("is there for visitors and customers, and not for professionals: %s", async (path, to) => {
     for (const who of ["visitor", "customer"] as const) {
       const { page } = await browsers[who].open(path);
