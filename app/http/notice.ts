@@ -12,6 +12,8 @@ type Sentence = string | ((count: number) => string);
 const NOTICES = {
   verified: "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
   "verified-here": "Your e-mail is confirmed, and you are signed in.",
+  "request-not-sent":
+    "Almost done: check your request and tap Request Booking. It is not sent yet.",
   "choose-password": "Your e-mail address is confirmed. Now choose a password for your account.",
   "verification-sent": "If this address still needs to be confirmed, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
