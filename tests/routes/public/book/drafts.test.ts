@@ -158,7 +158,9 @@ describe("the booking form of a visitor (decision 65)", () => {
     ).toMatchObject([{ type: "hidden", value: "customer" }]);
     const login = linkTo(page, "I have an account: sign in");
     expect(login).toBe(`/login${next}`);
-    expect(textIn((await visitor.open(login)).page)).toContain("Then you check your request to Ravi for");
+    expect(textIn((await visitor.open(login)).page)).toContain(
+      "Then you check your request to Ravi for",
+    );
     expect(await bookings()).toEqual([]);
   });
 
@@ -171,7 +173,9 @@ describe("the booking form of a visitor (decision 65)", () => {
     const email = "new@kayap.test";
     const sent = await visitor.post("/register", { ...REGISTRATION, email, next: summary });
     const { page } = await visitor.open(sent.headers.get("Location") ?? "");
-    expect(textIn(element(page, "main"))).toContain("Next: confirm your e-mail. Then you check your request");
+    expect(textIn(element(page, "main"))).toContain(
+      "Next: confirm your e-mail. Then you check your request",
+    );
   });
 
   test("pressed twice is one draft; Back and a reload show what was typed", async () => {

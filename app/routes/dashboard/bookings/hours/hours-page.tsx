@@ -14,7 +14,11 @@ import {
   withMondayCopied,
 } from "#app/domain/bookings/hours.ts";
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
-import { type OwnSchedule, previewOf } from "#app/domain/bookings/hours-preview.ts";
+import {
+  type OwnSchedule,
+  previewOf,
+  windowsWithoutService,
+} from "#app/domain/bookings/hours-preview.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
@@ -160,7 +164,11 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
             <Button>Save Changes</Button>
           </div>
         </Panel>
-        <HoursPreview days={preview ? previewOf(preview, saved, now) : null} form={FORM} />
+        <HoursPreview
+          days={preview ? previewOf(preview, saved, now) : null}
+          withoutService={preview ? windowsWithoutService(preview, saved) : []}
+          form={FORM}
+        />
       </div>
     </DashboardPage>
   );
