@@ -21,7 +21,10 @@ export function DescriptionField({ values, errors }: Pick<FormState, "values" | 
         rows={7}
         onChange={(event) => setCount(descriptionCount(event.target.value))}
       />
-      <p data-counter className="text-right text-sm text-soft tabular">
+      <p
+        data-counter
+        className="text-right text-sm text-soft tabular [@media(scripting:none)]:hidden"
+      >
         {count}
         <span className="sr-only"> characters</span>
       </p>
