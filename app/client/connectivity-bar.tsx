@@ -85,6 +85,6 @@ function barText({
   if (!wanted) return `${state} ${KEPT}`;
   const { name, isAfterForm } = wanted;
   const when = isOffline ? "when you are online again" : "as soon as it does";
-  if (isAfterForm) return `What you sent has arrived. ${state} The next page opens ${when}.`;
+  if (isAfterForm) return `We received it. ${state} The next page opens ${when}.`;
   return `${state} ${name} opens ${when}. ${KEPT}`;
 }

@@ -31,7 +31,7 @@ const NOTICES = {
   "email-change-stopped":
     "The change is stopped, and all devices are signed out. Choose a new password now.",
   "two-factor-case":
-    "A code has kept two-factor sign-in on before, so our team decides now. We have written to you, and nothing changes by itself.",
+    "Two-factor sign-in was kept on once with a code, so our team must decide this time. We have written to you, and nothing changes by itself.",
   "two-factor-gone": "Two-factor sign-in is off. Sign in with your password.",
   "everybody-out": "All devices are signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",

@@ -101,7 +101,7 @@ const FORMS: Record<string, Keyed> = {
     changed: { field: "content", value: "Good afternoon.", column: "content" },
     table: "messages",
     key: "clientId",
-    said: "This message was already sent with another text. Please send it again.",
+    said: "An earlier version of this message was already sent. Please send it again.",
   },
 };
 

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { expect } from "vitest";
 import { opensPlace, type Person, seesHeading, seesStatus } from "./person.ts";
 
 export type Offer = {
