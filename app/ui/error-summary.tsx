@@ -9,10 +9,7 @@ type ErrorSummaryProps = {
 
 /** The errors on top of a refused form, in the order of its fields; each links to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  const order = Object.keys(labels);
-  const entries = Object.entries(errors).toSorted(
-    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
-  );
+  const entries = Object.entries({ ...labels, ...errors }).filter(([name]) => name in errors);
   if (entries.length === 0) return null;
   return (
     <Notice tone="bad" focused>

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { expect } from "vitest";
 import { opensPlace, type Person, seesHeading, seesStatus } from "./person.ts";
 
 export type Offer = {
@@ -46,7 +45,7 @@ export async function publishes(person: Person, offer: Offer): Promise<void> {
   await page.getByLabel("Title").fill(offer.title);
   await page.getByLabel("Description").fill(offer.description);
   // Without scripts it would stay at 0.
-  expect(await page.locator("[data-counter]").isVisible()).toBe(scripts);
+  await page.locator("[data-counter]").waitFor({ state: scripts ? "visible" : "hidden" });
   await page.getByLabel("Category", { exact: true }).selectOption(offer.category);
   if (!scripts) await page.getByRole("button", { name: "Show subcategories" }).click();
   await page.getByLabel("Subcategory (optional)").selectOption(offer.subcategory);

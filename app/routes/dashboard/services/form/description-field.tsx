@@ -21,10 +21,7 @@ export function DescriptionField({ values, errors }: Pick<FormState, "values" | 
         rows={7}
         onChange={(event) => setCount(descriptionCount(event.target.value))}
       />
-      <p
-        data-counter
-        className="text-right text-sm text-soft tabular [@media(scripting:none)]:hidden"
-      >
+      <p data-counter className="text-right text-sm text-soft tabular">
         {count}
         <span className="sr-only"> characters</span>
       </p>
