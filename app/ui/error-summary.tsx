@@ -9,8 +9,8 @@ type ErrorSummaryProps = {
 
 /** The errors on top of a refused form, in the order of its fields; each links to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  const entries = Object.entries({ ...labels, ...errors }).filter(([name]) => name in errors);
-  if (entries.length === 0) return null;
+  const entries = Object.entries({ ...labels, ...errors }).filter(([name]) => errors[name]);
+  if (!entries[0]) return null;
   return (
     <Notice tone="bad" focused>
       <p>

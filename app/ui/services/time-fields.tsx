@@ -3,17 +3,12 @@ import { availabilityField, SERVICE_LABELS } from "#app/domain/services/form.ts"
 import { FieldError, Legend, Tick } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 
-type TimeFieldsProps = Pick<FormState, "values" | "errors"> & {
-  /** Whether none of them may be chosen. */
-  optional?: boolean;
-};
-
-/** The availability windows of a service, or those that a professional's new services start with. */
-export function TimeFields({ values, errors, optional }: TimeFieldsProps) {
+/** The availability windows of a service. */
+export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const error = errors.availability;
   return (
     <fieldset id="availability" tabIndex={-1}>
-      <Legend marked={!optional}>{SERVICE_LABELS.availability}</Legend>
+      <Legend marked>{SERVICE_LABELS.availability}</Legend>
       {AVAILABILITY.map((window) => (
         <Tick
           key={window}

@@ -127,7 +127,7 @@ describe("the profile of a professional", () => {
     const marked = elements(page, having("class")).filter(({ attributes }) =>
       attributes.class?.includes("required-star"),
     );
-    expect(marked.map(textIn)).toEqual(["First name", "Last name"]);
+    expect(marked.map(textIn)).toEqual(["First name", "Last name", "When you work"]);
   });
 
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {

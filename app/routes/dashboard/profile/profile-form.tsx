@@ -203,7 +203,7 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
           ))}
         </div>
       </fieldset>
-      <TimeFields values={values} errors={errors} optional />
+      <TimeFields values={values} errors={errors} />
       <Hint>New services start with these times.</Hint>
     </>
   );
