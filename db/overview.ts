@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
@@ -7,7 +8,7 @@ import { isSender, NOTIFICATION, notificationOf } from "./notifications/notifica
 import type { Builder } from "./prepared.ts";
 import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
-import { bookings, isOpen } from "./schema/bookings.ts";
+import { bookings, hasStatus, isOpen } from "./schema/bookings.ts";
 import { notifications } from "./schema/notifications.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -20,7 +21,7 @@ import type { Viewer } from "./viewer.ts";
 const UPCOMING = 2;
 const REQUESTS = 3;
 const SAVED = 2;
-const RECENT_BOOKINGS = 3;
+const NEXT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
 
 type OverviewValues = { person: SQL<string | null>; now: SQL<number> };
@@ -129,8 +130,11 @@ function selectOwnRequests(db: Builder, person: SQL) {
 /** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */
 const waitsForProfessional = sql`(${bookings.status} = 'pending' and ${bookings.proposedBy} is not 'professional')`;
 
-const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
+type ProfessionalValues = OverviewValues & { today: SQL<number> };
+
+const professionalParts = preparedParts((db, { person, now, today }: ProfessionalValues) => {
   const mine = eq(bookings.professionalId, person);
+  const isNext = sql`(${hasStatus("confirmed")} and ${bookings.startsAt} >= ${today})`;
   const requests = and(mine, gt(bookings.startsAt, now), waitsForProfessional);
   const isMe = eq(users.id, person);
   return {
@@ -143,11 +147,12 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
     bookingCount: db.select({ count: count() }).from(bookings).where(mine),
     requestCount: db.select({ count: count() }).from(bookings).where(requests),
     requests: selectSome(db, requests, asc(bookings.startsAt), REQUESTS),
-    bookings: selectSome(
+    next: selectSome(db, and(mine, isNext), asc(bookings.startsAt), NEXT_BOOKINGS),
+    recent: selectSome(
       db,
-      and(mine, ne(bookings.status, "pending")),
+      and(mine, ne(bookings.status, "pending"), not(isNext)),
       desc(bookings.startsAt),
-      RECENT_BOOKINGS,
+      NEXT_BOOKINGS,
     ),
     rating: db
       .select({ rating: sql<number>`${users.rating}`, count: users.reviewCount })
@@ -173,13 +178,19 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
   };
 });
 
-/** Reads the professional's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
+/**
+ * Reads the professional's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. Its bookings
+ * begin with those of today and after it, the soonest first; then come the latest of the others.
+ */
 export async function readProfessionalOverview(db: Database, userId: Viewer, now: number) {
-  const parts = await professionalParts(db, { person: userId, now });
+  const today = momentOn(dayOf(now));
+  const parts = await professionalParts(db, { person: userId, now, today });
+  const { next, recent } = parts;
+  const nextAndRecent = next && recent && [...next, ...recent].slice(0, NEXT_BOOKINGS);
   return {
     activeServices: countIn(parts.activeServices),
     requests: countAndList(parts.requestCount, parts.requests),
-    bookings: countAndList(parts.bookingCount, parts.bookings),
+    bookings: countAndList(parts.bookingCount, nextAndRecent),
     rating: parts.rating?.[0] ?? null,
     reviews: parts.reviews,
     firstDay: parts.firstDay?.[0] ?? null,

@@ -85,6 +85,6 @@ function barText({
   if (!nextPage) return `${state} ${KEPT}`;
   const { name, isAfterForm } = nextPage;
   const when = isOffline ? "when you are online again" : "as soon as it does";
-  if (isAfterForm) return `What you sent has arrived. ${state} The next page opens ${when}.`;
+  if (isAfterForm) return `We received it. ${state} The next page opens ${when}.`;
   return `${state} ${name} opens ${when}. ${KEPT}`;
 }

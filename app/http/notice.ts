@@ -13,6 +13,8 @@ type Sentence = string | ((count: number) => string);
 const NOTICES = {
   verified: "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
   "verified-here": "Your e-mail is confirmed, and you are signed in.",
+  "request-not-sent":
+    "Almost done: check your request and tap Request Booking. It is not sent yet.",
   "choose-password": "Your e-mail address is confirmed. Now choose a password for your account.",
   "verification-sent": "If this address still needs to be confirmed, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
@@ -30,7 +32,7 @@ const NOTICES = {
   "email-change-stopped":
     "The change is stopped, and all devices are signed out. Choose a new password now.",
   "two-factor-case":
-    "A code has kept two-factor sign-in on before, so our team decides now. We have written to you, and nothing changes by itself.",
+    "Two-factor sign-in was kept on once with a code, so our team must decide this time. We have written to you, and nothing changes by itself.",
   "two-factor-gone": "Two-factor sign-in is off. Sign in with your password.",
   "everybody-out": "All devices are signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",

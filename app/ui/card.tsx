@@ -30,10 +30,17 @@ type CardPartProps = {
   children: ReactNode;
 };
 
+type CardProps = CardPartProps & {
+  /** Where a link to the card leads. */
+  id?: string;
+  suggested?: boolean;
+};
+
 /** One card of a grid: a row on a phone, a card from 640 px. */
-export function Card({ list, suggested, children }: CardPartProps & { suggested?: boolean }) {
+export function Card({ id, list, suggested, children }: CardProps) {
   return (
     <li
+      id={id}
       data-suggested={suggested ? "" : undefined}
       className={cx(
         "group relative flex flex-wrap gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 plank-card sm:flex-col sm:flex-nowrap sm:gap-0 sm:p-0",

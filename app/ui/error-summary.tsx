@@ -3,14 +3,14 @@ import { Notice } from "./notice.tsx";
 type ErrorSummaryProps = {
   /** One message for each field, by its name, which is also its id. "" is the whole form. */
   errors: Record<string, string>;
-  /** The label that each field shows. */
+  /** The label that each field shows, in the order of the page. */
   labels: Record<string, string>;
 };
 
-/** The errors on top of a refused form; each links to its field. */
+/** The errors on top of a refused form, in the order of its fields; each links to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return null;
+  const entries = Object.entries({ ...labels, ...errors }).filter(([name]) => errors[name]);
+  if (!entries[0]) return null;
   return (
     <Notice tone="bad" focused>
       <p>

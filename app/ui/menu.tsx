@@ -15,7 +15,7 @@ type MenuProps = {
 };
 
 /** A menu of the header that opens without JavaScript too; on small screens it hangs at the right edge. */
-export function Menu({ summary, className = "lg:relative", children }: MenuProps) {
+export function Menu({ summary, className = "[&>ul]:right-4 lg:relative", children }: MenuProps) {
   return (
     <details className={className} data-menu="">
       <summary className={`inline-flex ${headerItem}`}>{summary}</summary>

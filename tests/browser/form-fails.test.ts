@@ -115,7 +115,7 @@ test("after an accepted form whose next page cannot be loaded, the bar says that
   await create(page).click();
   await page
     .getByText(
-      "What you sent has arrived. Kayap does not answer right now. The next page opens as soon as it does.",
+      "We received it. Kayap does not answer right now. The next page opens as soon as it does.",
       { exact: true },
     )
     .waitFor();

@@ -89,7 +89,7 @@ describe("the box for a message", () => {
     }
     await eventually(() => page.locator("[data-message]").count()).toBe(3);
     answer.resolve();
-    await page.getByText("2 more messages wait behind it.").waitFor();
+    await page.getByText("2 more messages are sent after this one.").waitFor();
     await eventually(() => box().inputValue()).toBe("One");
     await page.reload();
     await connected(page);

@@ -144,7 +144,7 @@ describe.each([
     await person.button("Continue");
     await heading(page, "Create your account");
     await eventually(() => page.locator("main").innerText()).toMatch(
-      /One step left: your account\. Then \S+ gets your request for /,
+      /Next: your account\. Then you check your request to \S+ for /,
     );
     await check(page);
     await person.fill("First name", "Anita");

@@ -104,7 +104,7 @@ const FORMS: Record<string, Keyed> = {
     changed: { field: "content", value: "Good afternoon.", column: "content" },
     table: "messages",
     key: "clientId",
-    error: "This message was already sent with another text. Please send it again.",
+    error: "An earlier version of this message was already sent. Please send it again.",
   },
 };
 

@@ -37,6 +37,16 @@ test.each([
   },
 );
 
+test("the errors stand in the order of the fields on the page", () => {
+  const summary = createElement(ErrorSummary, {
+    errors: { phone: "Phone is required", slot: "Choose a start time", village: "Add a village" },
+    labels: { slot: "Start time", village: "Village", phone: "Phone" },
+  });
+  const page = parseHtml(renderToStaticMarkup(summary));
+  const targets = elements(page, ({ name }) => name === "a").map((link) => link.attributes.href);
+  expect(targets).toEqual(["#slot", "#village", "#phone"]);
+});
+
 test("an error of the whole form is no link", () => {
   const summary = createElement(ErrorSummary, {
     errors: { "": "Nothing was changed." },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const AVAILABILITY = ["weekdays", "weekends", "evenings"] as const;
-type AvailabilityWindow = (typeof AVAILABILITY)[number];
+export type AvailabilityWindow = (typeof AVAILABILITY)[number];
 export type Availability = Record<AvailabilityWindow, boolean>;
 
 export const availabilitySchema = z.enum(AVAILABILITY);

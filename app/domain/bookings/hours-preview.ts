@@ -1,8 +1,15 @@
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Availability } from "./availability.ts";
+import { dayOf, weekdayOf } from "#app/domain/time/guyana-day.ts";
+import { AVAILABILITY, type Availability, type AvailabilityWindow } from "./availability.ts";
 import type { BookingHours } from "./hours.ts";
-import { openWindows, type Schedule, type Span, STEP_MINUTES, timesOfDays } from "./times.ts";
+import {
+  openOn,
+  openWindows,
+  type Schedule,
+  type Span,
+  STEP_MINUTES,
+  timesOfDays,
+} from "./times.ts";
 import { DEFAULT_VISIT } from "./visit.ts";
 import { offeredTimes } from "./week.ts";
 
@@ -23,7 +30,7 @@ export type PreviewDay = {
   /** The free start times, UTC milliseconds: from the first to the last of every half hour in a row. */
   runs: { from: number; to: number }[];
   /** Why nothing is free. */
-  without: "day-off" | "closed" | "taken" | null;
+  without: "day-off" | "closed" | "not-offered" | "taken" | null;
 };
 
 /** The next seven days as customers would see them with these hours, for a job of an hour. `now` in UTC milliseconds. */
@@ -42,7 +49,23 @@ export function previewOf(
 
 function withoutOn(schedule: Schedule, day: string): PreviewDay["without"] {
   if (schedule.daysOff.includes(day)) return "day-off";
-  return openWindows(schedule, day).length === 0 ? "closed" : "taken";
+  if (openWindows(schedule, day).length > 0) return "taken";
+  const hasHours = schedule.hours.some(({ weekday }) => weekday === weekdayOf(day));
+  return hasHours ? "not-offered" : "closed";
+}
+
+const NO_TIME: Availability = { weekdays: false, weekends: false, evenings: false };
+
+/** The windows that these hours open although no service takes bookings in them. */
+export function windowsWithoutService(
+  { hours }: BookingHours,
+  { offered }: Pick<OwnSchedule, "offered">,
+): AvailabilityWindow[] {
+  const windows = offeredTimes(offered);
+  return AVAILABILITY.filter((window) => {
+    const alone = { windows: { ...NO_TIME, [window]: true }, hours };
+    return !windows[window] && hours.some(({ weekday }) => openOn(alone, weekday).length > 0);
+  });
 }
 
 function runsOf(starts: readonly number[]): PreviewDay["runs"] {

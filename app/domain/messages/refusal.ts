@@ -44,8 +44,8 @@ export const REFUSALS: Record<Refusal, RefusalText> = {
   },
   conflict: {
     status: 409,
-    service: "This message was already sent with another text.",
-    screen: "This message was already sent with another text. Please send it again.",
+    service: "An earlier version of this message was already sent.",
+    screen: "An earlier version of this message was already sent. Please send it again.",
   },
   failed: { status: 503, service: NOT_SENT, screen: NOT_SENT },
 };

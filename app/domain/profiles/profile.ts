@@ -33,7 +33,6 @@ const OLDEST_AGE = 120;
 
 /** The labels of the profile form's fields, in their order. */
 export const PROFILE_LABELS = {
-  picture: "Profile picture",
   firstName: "First name",
   lastName: "Last name",
   phone: "Phone",
@@ -49,6 +48,7 @@ export const PROFILE_LABELS = {
   region: "Region",
   zipCode: "Postal code",
   workRegions: "I also work in",
+  picture: "Profile picture",
 } as const;
 
 export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";

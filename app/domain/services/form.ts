@@ -26,6 +26,7 @@ export const PRICE_TYPE_NAMES: Record<PriceType, string> = {
 
 /** The labels of the service form's fields, in their order. */
 export const SERVICE_LABELS = {
+  images: "Photos",
   title: "Title",
   description: "Description",
   categoryId: "Category",
@@ -38,7 +39,6 @@ export const SERVICE_LABELS = {
   zipCode: "Postal code",
   availability: "When you work",
   status: "Status",
-  images: "Photos",
 } as const;
 
 export const MOST_TITLE = 100;

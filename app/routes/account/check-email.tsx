@@ -1,12 +1,13 @@
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { pendingAddress } from "#app/http/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
+import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import type { Route } from "./+types/check-email.ts";
 
-export const meta = () => privateMeta("Check Your Email");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(checkEmailTitle(loaderData?.email ?? null));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));

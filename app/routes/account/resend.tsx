@@ -9,13 +9,13 @@ import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { paths, withNext } from "#app/links.ts";
-import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
+import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { resendVerification } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/resend.ts";
 
-export const meta = () => privateMeta("Check Your Email");
+export const meta = () => privateMeta(checkEmailTitle(null));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { email, next, refused } = await requestEmailLink({

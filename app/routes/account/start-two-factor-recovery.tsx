@@ -98,8 +98,8 @@ function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProps) {
     <AccountPage title="Remove two-factor sign-in">
       {teamDecides ? (
         <p>
-          A code has kept two-factor sign-in on before, so our team decides now. Enter your
-          password, and we will e-mail you how to show that the account is yours.
+          Two-factor sign-in was kept on once with a code, so our team must decide this time. Enter
+          your password, and we will e-mail you how to show that the account is yours.
         </p>
       ) : (
         <p>

@@ -44,7 +44,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return seeOther(choosePassword, { request, notice: "choose-password" });
   }
   const next = nextOf(url.searchParams.get("next"));
-  const session = value === "confirmed" ? null : await signInRegistrant(request, context, value);
+  const session =
+    value === "confirmed" ? null : await signInRegistrant(request, context, value, next);
   if (session) return afterSignIn(request, context, next ?? paths.dashboard, session);
   const query = new URLSearchParams({ verified: "true", ...(next && { next }) });
   return redirect(`${paths.login}?${query}`, 303);

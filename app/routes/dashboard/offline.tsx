@@ -67,7 +67,7 @@ function Kept() {
   return (
     <section className="stack-4" data-kept aria-label="Kept on this device" hidden>
       <p className="text-soft">
-        <b data-as-of /> What changed since then is not here.
+        <b data-as-of /> Newer changes are not shown.
       </p>
       <nav className="flex flex-wrap gap-2" aria-label="Kept on this device">
         {TABS.map(({ view, name }) => (

@@ -1,4 +1,5 @@
 import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -27,7 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return seeOther(result.signIn, { request, cookies: result.cookies });
   }
   const { outcome, serviceId, next } = result;
-  return seeOther(returnTo(next, paths.service(serviceId)), { request, notice: NOTICES[outcome] });
+  return seeOther(backTo(next, serviceId), { request, notice: NOTICES[outcome] });
+}
+
+/** The card of the service on the page of the button, or its own page. */
+function backTo(next: string | undefined, serviceId: string): OwnPath {
+  const page = returnTo(next, null);
+  const ownPage = paths.service(serviceId);
+  if (page === null) return ownPage;
+  return page.startsWith(ownPage) ? page : `${page}#${serviceId}`;
 }
 
 const NOTICES = {

@@ -35,8 +35,8 @@ export function WaitingForm({ waiting, left }: { waiting: Waiting; left: string 
         </>
       ) : (
         <>
-          One step left: {left}. Then {waiting.proFirstName} gets your request for{" "}
-          <ShortWhen at={waiting.startsAt} />.
+          Next: {left}. Then you check your request to {waiting.proFirstName} for{" "}
+          <ShortWhen at={waiting.startsAt} /> and send it.
         </>
       )}
     </Notice>

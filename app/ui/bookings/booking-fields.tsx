@@ -10,8 +10,8 @@ import { HOW_LONG } from "./visit-choice.tsx";
 
 /** What the fields are called beside them and in the summary of errors. */
 export const BOOKING_LABELS = {
-  slot: "Start time",
   duration: HOW_LONG,
+  slot: "Start time",
   location: "Place",
   region: "Region",
   landmark: "Village and landmark",

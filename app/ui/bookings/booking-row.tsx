@@ -4,10 +4,11 @@ import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/b
 import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
-import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
+import { PastDay, ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Amount } from "#app/ui/price.tsx";
 import { awaitedName, BookingBadge } from "./badge.tsx";
@@ -31,7 +32,8 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
   const otherName = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
-  const hasBegun = startsAt <= (usePageTime() ?? startsAt);
+  const now = usePageTime() ?? startsAt;
+  const hasBegun = startsAt <= now;
   const which = (
     <>
       {booking.serviceTitle}, {otherName}, <ShortDay at={startsAt} />
@@ -58,7 +60,14 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           {region && ` · Region ${region.number}`}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-soft wrap-anywhere [&_time]:whitespace-normal">
-          <TimeRange from={startsAt} to={endsAt} />
+          <span>
+            {dayOf(startsAt) === dayOf(now) && (
+              <>
+                <PastDay at={startsAt} now={now} />,{" "}
+              </>
+            )}
+            <TimeRange from={startsAt} to={endsAt} />
+          </span>
           <span className="sr-only">, </span>
           <span>
             <Amount cents={booking.totalAmount} type={booking.priceType} status={status} />

@@ -114,8 +114,8 @@ function NotSent({ chat: { problem, held }, actions, disabled }: NotSentProps) {
       </p>
       {held.length > 0 && (
         <p>
-          {held.length === 1 ? "1 more message waits" : `${held.length} more messages wait`} behind
-          it.
+          {held.length === 1 ? "1 more message is" : `${held.length} more messages are`} sent after
+          this one.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

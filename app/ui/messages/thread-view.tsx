@@ -190,7 +190,7 @@ function ConnectionNotice({ chat }: { chat: Chat }) {
   if (connection === "connecting" && chat.socket === "closed") {
     return (
       <Notice flush tone="wait">
-        Slow connection: messages are sent without live updates.
+        Slow connection. Messages are sent, but new ones may show late.
       </Notice>
     );
   }

@@ -13,12 +13,22 @@ const CHOICES = [
 ];
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 
-/** The place of the service. The postal code follows the region until another code is typed (decision 31). */
-export function PlaceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
+type PlaceFieldsProps = Pick<FormState, "values" | "errors"> & {
+  /** Whether the place may be left empty. */
+  optional?: boolean;
+};
+
+/** The place of a service or a person. The postal code follows the region until another code is typed (decision 31). */
+export function PlaceFields({ values, errors, optional }: PlaceFieldsProps) {
   const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <>
-      <TextField {...field("city")} marked list="villages" autoComplete="address-level2" />
+      <TextField
+        {...field("city")}
+        marked={!optional}
+        list="villages"
+        autoComplete="address-level2"
+      />
       <datalist id="villages">
         {VILLAGES.map((village) => (
           <option key={village} value={village} />
@@ -32,7 +42,7 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
       />
       <TextField
         {...field("zipCode")}
-        marked
+        marked={!optional}
         hint="Guyana has no postal codes: the code of your region is enough."
         autoComplete="postal-code"
       />

@@ -40,7 +40,7 @@ export function ServiceCard(props: ServiceCardProps) {
   const list = view === "list";
   const wide = cx(wideCardButton, list && "lg:flex-none");
   return (
-    <Card list={list} suggested={suggested}>
+    <Card id={anchorOf(service)} list={list} suggested={suggested}>
       <ServicePicture service={service} list={list} place={place} />
       <CardBody>
         <h3>
@@ -94,6 +94,11 @@ export function ServiceCard(props: ServiceCardProps) {
       </CardActions>
     </Card>
   );
+}
+
+/** Where a Save leads back to without scripts; a visitor's document does without. */
+function anchorOf({ id, saved }: Service): string | undefined {
+  return saved === "yes" || saved === "no" ? id : undefined;
 }
 
 type ServicePictureProps = {

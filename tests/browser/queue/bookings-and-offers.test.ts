@@ -160,7 +160,7 @@ describe("an offer for a job sent without a connection", () => {
   test("can be taken back with all that was typed, and goes out once when there is a connection", async () => {
     const { id, page } = await jobPage();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
-    await eventually(() => page.getByText("What you sent has arrived.").count()).toBe(0);
+    await eventually(() => page.getByText("We received it.").count()).toBe(0);
     await page.getByRole("button", { name: "Take back" }).click();
     await eventually(() => page.getByLabel("Price (GYD)").inputValue()).toBe("12,000");
     await eventually(() => page.locator("[name=slot]:checked").count()).toBe(1);

@@ -44,6 +44,8 @@ export async function publishes(person: Person, offer: Offer): Promise<void> {
   await seesHeading(person, "Add service");
   await page.getByLabel("Title").fill(offer.title);
   await page.getByLabel("Description").fill(offer.description);
+  // Without scripts it would stay at 0.
+  await page.locator("[data-counter]").waitFor({ state: scripts ? "visible" : "hidden" });
   await page.getByLabel("Category", { exact: true }).selectOption(offer.category);
   if (!scripts) await page.getByRole("button", { name: "Show subcategories" }).click();
   await page.getByLabel("Subcategory (optional)").selectOption(offer.subcategory);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { Availability } from "#app/domain/bookings/availability.ts";
 import {
   bookingHoursSchema,
   hoursFields,
   USUAL_HOURS,
   withMondayCopied,
 } from "#app/domain/bookings/hours.ts";
-import { previewOf } from "#app/domain/bookings/hours-preview.ts";
-import { DEFAULT_RULES } from "#app/domain/bookings/times.ts";
+import { previewOf, windowsWithoutService } from "#app/domain/bookings/hours-preview.ts";
+import { DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 const RULES = { bufferMinutes: "0", minimumNoticeHours: "2", horizonDays: "60", maxPerDay: "" };
@@ -143,5 +144,34 @@ describe("the preview of the free times", () => {
     const hours = [{ weekday: 1, from: 600, to: 1200 }];
     const days = previewOf({ hours, rules: DEFAULT_RULES }, { ...own, offered }, now);
     expect(runs(days[3])).toEqual([[1080, 1140]]);
+  });
+
+  test("says that no service is offered in the hours of a day, unlike on a day without hours", () => {
+    const offered = [{ weekdays: true, weekends: false, evenings: false }];
+    const hours = [...USUAL_HOURS, { weekday: 6, from: 480, to: 1080 }];
+    const days = previewOf({ hours, rules: DEFAULT_RULES }, { ...own, offered }, now);
+    expect([days[1]?.without, days[2]?.without]).toEqual(["not-offered", "closed"]);
+  });
+});
+
+describe("hours in which no service takes bookings", () => {
+  const without = (hours: WeeklyWindow[], ...offered: Availability[]) =>
+    windowsWithoutService({ hours, rules: DEFAULT_RULES }, { offered });
+  const WEEKDAYS_ALONE = { weekdays: true, weekends: false, evenings: false };
+  const saturday = { weekday: 6, from: 480, to: 720 };
+
+  test("are weekends or evenings that the hours open and no service has", () => {
+    expect(without([...USUAL_HOURS], WEEKDAYS_ALONE)).toEqual([]);
+    expect(without([...USUAL_HOURS, saturday], WEEKDAYS_ALONE)).toEqual(["weekends"]);
+    expect(without([{ ...saturday, to: 1200 }], WEEKDAYS_ALONE)).toEqual(["weekends", "evenings"]);
+    expect(without([{ ...saturday, weekday: 1 }], { ...WEEKDAYS_ALONE, weekdays: false })).toEqual([
+      "weekdays",
+    ]);
+  });
+
+  test("are none where one of the services has them, and for a professional without services", () => {
+    const weekends = { weekdays: false, weekends: true, evenings: false };
+    expect(without([saturday], WEEKDAYS_ALONE, weekends)).toEqual([]);
+    expect(without([saturday])).toEqual([]);
   });
 });

@@ -228,7 +228,7 @@ describe("codes of a factor whose removal is asked for", () => {
     expect(await starts()).toBe("/login");
     const { page } = await pageOf(await owner.get("/login"));
     expect(textIn(element(page, having("role", "status")))).toContain(
-      "A code has kept two-factor sign-in on before, so our team decides now.",
+      "Two-factor sign-in was kept on once with a code, so our team must decide this time.",
     );
     expect(await waits()).toEqual([]);
     expect(await isOn()).toBe(true);
@@ -253,7 +253,7 @@ describe("codes of a factor whose removal is asked for", () => {
     await cancels();
     const { page: later } = await pageOf(await owner.get(await asks()));
     expect(textIn(later)).toContain(
-      "A code has kept two-factor sign-in on before, so our team decides now. Enter your password, and we will e-mail you how to show that the account is yours.",
+      "Two-factor sign-in was kept on once with a code, so our team must decide this time. Enter your password, and we will e-mail you how to show that the account is yours.",
     );
     expect(textIn(later)).not.toContain("72 hours");
   });

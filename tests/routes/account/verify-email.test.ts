@@ -311,9 +311,13 @@ describe("sending the e-mail again", () => {
   });
 });
 
-test("Check Your Email without a registration before it offers the e-mail and no address", async () => {
+test("the page of Sign in that sends the e-mail again speaks of none that was sent", async () => {
   const { document } = await app.page("/register/check-email");
-  expect(texts(document, "h1")).toEqual(["Check Your Email"]);
+  expect(texts(document, "h1")).toEqual(["Send the confirmation e-mail again"]);
+  expect(texts(document, "title")).toEqual(["Send the confirmation e-mail again | Kayap"]);
+  const main = textIn(element(document, "main"));
+  expect(main).toContain("Enter your e-mail address, and we send the link again.");
+  expect(main).not.toContain("within 24 hours");
   expect(linkTo(document, "Register Another Account")).toBe("/register");
 });
 

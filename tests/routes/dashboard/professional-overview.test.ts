@@ -87,7 +87,7 @@ describe("the professional's overview", () => {
   test("shows three recent bookings with the customer's name, and three recent reviews", async () => {
     await addJobs(5);
     const overview = await page();
-    const bookings = texts(partUnder(overview, "Recent bookings"), "li");
+    const bookings = texts(partUnder(overview, "Next and recent bookings"), "li");
     expect(bookings).toHaveLength(3);
     expect(bookings[0]).toContain("Customer0 Singh");
     const reviews = elements(partUnder(overview, "Recent reviews"), "li");
@@ -96,6 +96,35 @@ describe("the professional's overview", () => {
       expect.stringContaining("Comment 1."),
       expect.stringContaining("Comment 2."),
     ]);
+  });
+
+  test("lists the bookings of today and after it, soonest first, before the latest of the others", async () => {
+    const parties = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client),
+    };
+    const confirmed = (starts_at: number) =>
+      addBookingOf(client, parties, { status: "confirmed", starts_at });
+    const pathsShown = async () =>
+      elements(partUnder(await page(), "Next and recent bookings"), "h3").map((heading) =>
+        linkTo(heading, textIn(heading)),
+      );
+    const path = (id: string) => `/dashboard/bookings/${id}`;
+    const past = await confirmed(NOW - 2 * DAY_MS);
+    const cancelled = await addBookingOf(client, parties, {
+      status: "cancelled",
+      starts_at: NOW + 9 * DAY_MS,
+    });
+    const tomorrow = await confirmed(NOW + DAY_MS);
+    expect(await pathsShown()).toEqual([tomorrow, cancelled, past].map(path));
+    await confirmed(NOW + 8 * DAY_MS);
+    const later = await confirmed(NOW + 2 * HOUR_MS);
+    const begun = await confirmed(NOW - HOUR_MS);
+    expect(await pathsShown()).toEqual([begun, later, tomorrow].map(path));
+    const rows = texts(partUnder(await page(), "Next and recent bookings"), "li");
+    expect(rows[1]).toContain("Today, 12:00-1:00 PM");
+    expect(rows[2]).not.toContain("Today");
   });
 
   test("begins with the requests that can still be answered, soonest first, each to accept there", async () => {
@@ -125,7 +154,7 @@ describe("the professional's overview", () => {
     );
     expect(linkTo(part, "All requests")).toBe("/dashboard/bookings?as=professional&tab=requests");
     expect(texts(part, "button").filter((name) => name.startsWith("Accept: "))).toHaveLength(3);
-    expect(texts(partUnder(overview, "Recent bookings"), "h3")).toHaveLength(1);
+    expect(texts(partUnder(overview, "Next and recent bookings"), "h3")).toHaveLength(1);
     const answer = await browser.post(`/dashboard/bookings/${ids[1]}`, {
       step: "accept",
       next: element(part, having("name", "next")).attributes.value ?? "",

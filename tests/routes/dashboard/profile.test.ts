@@ -127,13 +127,7 @@ describe("the profile of a professional", () => {
     const marked = elements(page, having("class")).filter(({ attributes }) =>
       attributes.class?.includes("required-star"),
     );
-    expect(marked.map(textIn)).toEqual([
-      "First name",
-      "Last name",
-      "When you work",
-      "Village or town",
-      "Postal code",
-    ]);
+    expect(marked.map(textIn)).toEqual(["First name", "Last name", "When you work"]);
   });
 
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {

@@ -251,7 +251,7 @@ describe("the form of a job", () => {
     );
     expect(textIn(board.page)).toContain(JOB_FORM.what);
     expect(textIn((await anita.open(response.headers.get("Location") ?? "")).page)).toContain(
-      "We told nobody, but professionals of the trade see your job while it is open.",
+      "Professionals of the trade see your job while it is open.",
     );
   });
 

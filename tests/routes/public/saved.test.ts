@@ -278,7 +278,7 @@ describe("Save, for somebody who is signed in,", () => {
       expect(element(saveForm(first.page), "button").attributes["aria-pressed"]).toBe("false");
       const response = await press(first.page);
       expect(response.status).toBe(303);
-      expect(response.headers.get("Location")).toBe(path());
+      expect(response.headers.get("Location")?.split("#")[0]).toBe(path());
       const second = await browser.open(path());
       expect(textIn(second.page)).toContain("Service saved.");
       expect(element(saveForm(second.page), "button").attributes["aria-pressed"]).toBe("true");
@@ -320,6 +320,18 @@ describe("Save, for somebody who is signed in,", () => {
     await signIn();
     const response = await browser.post("/saved", { serviceId, next: "//evil.test" });
     expect(response.headers.get("Location")).toBe(`/service/${serviceId}`);
+  });
+
+  test("the Save form on a card leads back to that card", async () => {
+    await signIn();
+    const { page } = await browser.open("/search");
+    const card = element(page, having("id", serviceId));
+    expect(textIn(element(card, having("href", `/service/${serviceId}`)))).toBe("Ceiling fans");
+    const response = await browser.post("/saved", { serviceId, next: "/search" });
+    expect(response.headers.get("Location")).toBe(`/search#${serviceId}`);
+    const own = { serviceId, next: `/service/${serviceId}?week=2` };
+    const onItsPage = await browser.post("/saved", own);
+    expect(onItsPage.headers.get("Location")).toBe(`/service/${serviceId}?week=2`);
   });
 
   test("saving an unknown service or an invalid id is refused", async () => {

@@ -116,7 +116,7 @@ function OffDay({ day }: { day: string }) {
       <Form method="post">
         <AccountField />
         <Button variant="secondary" size="small" name="workOn" value={day}>
-          Open<span className="sr-only"> {name}</span> again
+          Open <span className="sr-only">{name} </span>again
         </Button>
       </Form>
     </li>

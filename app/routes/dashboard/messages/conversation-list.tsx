@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
+import type { Role } from "#app/domain/accounts/role.ts";
 import {
   type Conversation,
   conversationPath,
@@ -29,12 +30,14 @@ type ConversationListProps = {
   words: string;
   /** UTC milliseconds. */
   now: number;
+  /** As whom the person looks at the dashboard. */
+  view: Role;
 };
 
 /** A person's conversations, newest first, and the search over them. */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, openId, shown, words, now } = props;
-  if (conversations.length === 0 && words === "") return <NoConversations />;
+  const { conversations, openId, shown, words, now, view } = props;
+  if (conversations.length === 0 && words === "") return <NoConversations view={view} />;
   const address = openId ? `${conversationPath(openId)}&` : `${paths.messages}?`;
   const search = words && `q=${encodeURIComponent(words)}`;
   return (
@@ -110,14 +113,23 @@ function lastText(last: Conversation["lastMessage"]): string {
   return last.own ? `You: ${last.content}` : last.content;
 }
 
-function NoConversations() {
+function NoConversations({ view }: Pick<ConversationListProps, "view">) {
   return (
     <div className="mx-4">
       <Empty title="No conversations yet" icon="message-circle">
-        <p>
-          Find a professional and tap Contact to write to them. Messages to you appear here too.
-        </p>
-        <ButtonLink href={paths.search}>Find a Pro</ButtonLink>
+        {view === "professional" ? (
+          <>
+            <p>Customers write to you here.</p>
+            <ButtonLink to={paths.services}>My Services</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>
+              Find a professional and tap Contact to write to them. Messages to you appear here too.
+            </p>
+            <ButtonLink href={paths.search}>Find a Pro</ButtonLink>
+          </>
+        )}
       </Empty>
     </div>
   );

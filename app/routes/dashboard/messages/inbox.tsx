@@ -136,6 +136,7 @@ export default function Messages({
       shown={shown}
       words={words}
       now={now}
+      view={layout.loaderData.view}
       health={health}
       refused={loaderData.refused}
       isOpen={requestedId !== null || about !== null || loaderData.refused !== null}

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { type Health, healthBanner } from "#app/domain/failures/health.ts";
 import {
   CONVERSATIONS_NOT_LOADED,
@@ -27,6 +28,8 @@ type MessagesPageProps = {
   words: string;
   /** UTC milliseconds. */
   now: number;
+  /** As whom the person looks at the dashboard. */
+  view: Role;
   /** How the messaging system is. */
   health: Health["status"];
   /** Why the conversation of the address cannot begin, or null. */
@@ -39,7 +42,7 @@ type MessagesPageProps = {
 
 /** List and thread side by side; on a phone the thread alone when one is open, else the list. */
 export function MessagesPage(props: MessagesPageProps) {
-  const { conversations, requestedId, shown, words, now, health, refused, isOpen, children } =
+  const { conversations, requestedId, shown, words, now, view, health, refused, isOpen, children } =
     props;
   const again = requestedId ? conversationPath(requestedId) : paths.messages;
   const notShown = conversations === null ? MESSAGES_NOT_LOADED : REFUSALS["not-found"].screen;
@@ -86,6 +89,7 @@ export function MessagesPage(props: MessagesPageProps) {
             shown={shown}
             words={words}
             now={now}
+            view={view}
           />
         ) : (
           <Notice tone="bad">

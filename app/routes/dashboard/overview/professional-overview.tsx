@@ -84,7 +84,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       <QuickActions actions={ACTIONS} />
       <Columns>
         <OverviewSection
-          title="Recent bookings"
+          title="Next and recent bookings"
           more={
             <Link className={overviewLink} to={paths.bookings}>
               All bookings

@@ -86,7 +86,7 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         )}
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Location</h2>
-          <PlaceFields values={state.values} errors={errors} />
+          <PlaceFields values={state.values} errors={errors} optional />
           {profile.role === "professional" && <WorkRegions chosen={state.workRegions} />}
         </section>
         <section className="mt-6 stack-4 border-t border-line pt-5">

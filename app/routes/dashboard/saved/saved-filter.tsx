@@ -29,21 +29,15 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
   const apply = () => submitForm(form.current);
   return (
     <Form ref={form} className="flex flex-wrap gap-3" action={paths.savedServices} role="search">
-      <div className="flex flex-[2_1_16rem] flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-[1_1_8.5rem]">
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="Search saved services"
-            defaultValue={filters.q}
-            key={`q ${filters.q}`}
-          />
-        </div>
-        <Button variant="secondary">
-          <Icon name="search" />
-          Show
-        </Button>
+      <div className="min-w-0 flex-[2_1_12.5rem]">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Search saved services"
+          defaultValue={filters.q}
+          key={`q ${filters.q}`}
+        />
       </div>
       <div className={CHOICE}>
         <SelectField
@@ -67,6 +61,10 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
           onChange={apply}
         />
       </div>
+      <Button variant="secondary" className="self-end">
+        <Icon name="search" />
+        Show
+      </Button>
       {filters.view === "list" && <input type="hidden" name="view" value="list" />}
     </Form>
   );

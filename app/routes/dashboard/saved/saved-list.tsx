@@ -33,7 +33,7 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
     <Form ref={form} action={paths.removeSaved()} preventScrollReset>
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
-      <div className="flex flex-wrap items-center gap-2 justify-between">
+      <div className="mb-3 flex flex-wrap items-center gap-2 justify-between">
         <Tick type="checkbox" name="all" onChange={({ target }) => tickAll(target.checked)}>
           Select all {matching}
         </Tick>

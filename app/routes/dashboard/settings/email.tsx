@@ -22,7 +22,7 @@ import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
 
 const RECOVERY_RUNS =
-  "Two-factor sign-in is going to be removed from your account. Until then the address cannot be changed.";
+  "You can change your e-mail after two-factor sign-in has been removed from your account.";
 
 export const meta = () => privateMeta("Change e-mail");
 

@@ -23,8 +23,8 @@ export default function SecurityLog({ loaderData: { log } }: Route.ComponentProp
   return (
     <DashboardPage title="Security log">
       <p className="text-soft">
-        The last 100 entries, kept for 180 days. What others can try without signing in, such as
-        asking for a new password, is counted in one extra entry.
+        The last 100 things on your account, for 180 days. Tries by people who are not signed in are
+        counted together in one line.
       </p>
       {log.length === 0 ? <p>Nothing has happened yet.</p> : <LoggedEvents log={log} />}
     </DashboardPage>

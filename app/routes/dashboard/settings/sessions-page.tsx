@@ -56,7 +56,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
       </Panel>
       <p className="text-soft">
         Signing out all other devices also turns off your calendar address and the link to your
-        data. If you do not know one of them, change your password too.
+        data. If you see a device you do not know, change your password too.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Form method="post">

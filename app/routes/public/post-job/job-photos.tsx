@@ -58,7 +58,7 @@ export function JobPhotos({ photos, errors, isRemoved }: JobPhotosProps) {
         {error && <FieldError id="images-error">{error}</FieldError>}
       </div>
       <noscript>
-        <Button variant="secondary" size="small" name="press" value="look">
+        <Button className="mt-3" variant="secondary" size="small" name="press" value="look">
           Upload these photos now
         </Button>
       </noscript>

@@ -67,7 +67,6 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
   const { values, errors, problem, photos, proposals } = state;
   const field = fieldsOf(JOB_LABELS, state);
   const when = values.when ?? "asap";
-  const labels = { ...JOB_LABELS, ...altLabels(photos) };
   return (
     <PageMain>
       <Breadcrumbs trail={[{ name: "Home", href: "/" }, { name: "Post a job" }]} />
@@ -79,7 +78,7 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
             {!isSignedIn && " You sign in at the last step; what you typed is kept."}
           </p>
         </div>
-        <ErrorSummary errors={inOrder(errors, Object.keys(labels))} labels={labels} />
+        <ErrorSummary errors={errors} labels={{ ...JOB_LABELS, ...altLabels(photos) }} />
         {!problem && refusal && (
           <Notice tone="wait">
             {refusal} {refusal === TOO_MANY_OPEN && <a href={paths.jobs}>My Jobs</a>}
@@ -184,12 +183,6 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
       </PageWithAside>
     </PageMain>
   );
-}
-
-/** The errors in the order of their fields. */
-function inOrder(errors: Record<string, string>, names: readonly string[]) {
-  const place = ([name]: [string, string]) => names.indexOf(name);
-  return Object.fromEntries(Object.entries(errors).toSorted((a, b) => place(a) - place(b)));
 }
 
 function altLabels(photos: readonly FormPhoto[]): Record<string, string> {

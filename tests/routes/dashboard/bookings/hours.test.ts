@@ -9,6 +9,7 @@ import {
   element,
   elements,
   having,
+  linkTo,
   sentBy,
   textIn,
   texts,
@@ -140,6 +141,18 @@ describe("the preview of the free times", () => {
     });
     expect(fieldsOf(page)).toMatchObject({ "hours2-0-to": "10:00", closed4: "on" });
     expect(await stored()).toEqual([]);
+  });
+
+  test("says that no service takes bookings on a day that was opened, with a link to the services", async () => {
+    const note = "None of your services takes bookings on weekends.";
+    expect(textIn(await open())).not.toContain(note);
+    const { closed6, ...opened } = fieldsOf(await open());
+    expect(closed6).toBe("on");
+    await ravi.post(HOURS, opened);
+    const page = await open();
+    expect(preview(page)).toMatchObject({ "Sat 21 Nov": "Not offered", "Sun 22 Nov": "Closed" });
+    expect(textIn(element(page, having("id", "preview")))).toContain(note);
+    expect(linkTo(page, "Change a service")).toBe("/dashboard/services");
   });
 
   test("of wrong hours says what is wrong beside the day", async () => {

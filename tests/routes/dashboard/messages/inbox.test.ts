@@ -51,6 +51,15 @@ describe("the list of conversations", () => {
     expect(linkTo(page, "Find a Pro")).toBe("/search");
   });
 
+  test("without any says to a professional that customers write first", async () => {
+    const professional = await browserOf(database.client, app, ravi);
+    const { page } = await professional.open(INBOX);
+    const main = element(page, "main");
+    expect(textIn(main)).toContain("Customers write to you here.");
+    expect(textIn(main)).not.toContain("Find a Pro");
+    expect(linkTo(main, "My Services")).toBe("/dashboard/services");
+  });
+
   test("has name, role, last message, time and what is unread, the newest first", async () => {
     const bibi = await addCustomer(database.client, { first_name: "Bibi", last_name: "Khan" });
     const old = await addConversation(database.client, [anita, ravi], { updated_at: NOW - 60_000 });

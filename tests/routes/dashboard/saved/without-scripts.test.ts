@@ -32,6 +32,9 @@ test("a service is saved, found, removed and restored (threat 23)", async () => 
   const before = titles();
   expect(before.toSorted()).toEqual(["Piano lessons", "Swimming lessons"]);
 
+  // The button stands below what it applies.
+  const filter = element(person.page, having("role", "search"));
+  expect(textIn(filter)).toMatch(/Category .*Sort by .*Show$/);
   person.fill("Search saved services", "Piano lessons");
   person.select("Sort by", "alphabetical");
   await person.press("Show");

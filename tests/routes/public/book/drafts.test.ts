@@ -151,14 +151,16 @@ describe("the booking form of a visitor (decision 65)", () => {
     });
     const { page } = await visitor.open(`/register${next}`);
     expect(textIn(element(element(page, "main"), having("role", "status")))).toBe(
-      "One step left: your account. Then Ravi gets your request for Mon 23 Nov, 9:00 AM.",
+      "Next: your account. Then you check your request to Ravi for Mon 23 Nov, 9:00 AM and send it.",
     );
     expect(
       elements(page, having("name", "role")).map(({ attributes }) => attributes),
     ).toMatchObject([{ type: "hidden", value: "customer" }]);
     const login = linkTo(page, "I have an account: sign in");
     expect(login).toBe(`/login${next}`);
-    expect(textIn((await visitor.open(login)).page)).toContain("Then Ravi gets your request for");
+    expect(textIn((await visitor.open(login)).page)).toContain(
+      "Then you check your request to Ravi for",
+    );
     expect(await bookings()).toEqual([]);
   });
 
@@ -167,11 +169,13 @@ describe("the booking form of a visitor (decision 65)", () => {
     const refused = await pageOf(
       await visitor.post(`/register${next}`, { ...REGISTRATION, next: summary, email: "no" }),
     );
-    expect(textIn(element(refused.page, "main"))).toContain("Then Ravi gets your request");
+    expect(textIn(element(refused.page, "main"))).toContain("Then you check your request to Ravi");
     const email = "new@kayap.test";
     const sent = await visitor.post("/register", { ...REGISTRATION, email, next: summary });
     const { page } = await visitor.open(sent.headers.get("Location") ?? "");
-    expect(textIn(element(page, "main"))).toContain("One step left: confirm your e-mail.");
+    expect(textIn(element(page, "main"))).toContain(
+      "Next: confirm your e-mail. Then you check your request",
+    );
   });
 
   test("pressed twice is one draft; Back and a reload show what was typed", async () => {
@@ -448,6 +452,10 @@ describe("somebody with a request who signs up", () => {
     const link = await register();
     const confirmed = await visitor.post(link, {});
     expect(confirmed.headers.get("Location")).toBe(summary);
+    const { page } = await visitor.open(summary);
+    expect(textIn(page)).toContain(
+      "Almost done: check your request and tap Request Booking. It is not sent yet.",
+    );
     expect((await visitor.post(path, await summaryFields(visitor))).status).toBe(303);
     const [booking] = await bookings();
     const { rows } = await database.client.execute(`select id from users where email = '${email}'`);
@@ -477,7 +485,7 @@ describe("somebody with a request who signs up", () => {
     expect(textIn(page)).toContain(
       "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
     );
-    expect(textIn(page)).not.toContain("Ravi gets your request");
+    expect(textIn(page)).not.toContain("your request to Ravi");
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
     const signedIn = await elsewhere.post("/login", { email, password: PASSWORD, next: summary });
     const there = await elsewhere.open(signedIn.headers.get("Location") ?? "");

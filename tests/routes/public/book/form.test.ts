@@ -171,7 +171,7 @@ describe("a wrong booking form", () => {
     expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
     expect(errorBeside(page, "landmark")).toContain("This field is required");
     expect(alertIn(page)).toContain(
-      "Please enter a valid phone number Village and landmark: This field is required",
+      "Village and landmark: This field is required Please enter a valid phone number",
     );
     expect(element(page, having("id", "phone")).attributes.value).toBe("61");
     expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");

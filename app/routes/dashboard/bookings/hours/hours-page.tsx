@@ -14,7 +14,11 @@ import {
   withMondayCopied,
 } from "#app/domain/bookings/hours.ts";
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
-import { type OwnSchedule, previewOf } from "#app/domain/bookings/hours-preview.ts";
+import {
+  type OwnSchedule,
+  previewOf,
+  windowsWithoutService,
+} from "#app/domain/bookings/hours-preview.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
@@ -61,6 +65,15 @@ const RULES = [
   },
 ] as const;
 
+/** The label of each field that can be refused, in their order. */
+const LABELS = Object.fromEntries([
+  ...WEEKDAYS.flatMap(({ weekday, name }) => [
+    [closedField(weekday), name],
+    ...Array.from({ length: WINDOWS_A_DAY }, (_, i) => [windowField(weekday, i, "from"), name]),
+  ]),
+  ...RULES.map(({ name, label }) => [name, label]),
+]);
+
 /** When and how a professional can be booked, and the free times that customers see then. */
 export function HoursPage({ saved, now, submitted }: HoursPageProps) {
   const isNew = saved.hours.length === 0;
@@ -106,7 +119,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
           can book at the times your services say.
         </Notice>
       )}
-      <ErrorSummary errors={errors} labels={labelsOf(errors)} />
+      <ErrorSummary errors={errors} labels={LABELS} />
       <Problem>{submitted?.problem}</Problem>
       {submitted && submitted.differences.length > 0 && (
         <ChangedElsewhere
@@ -162,7 +175,11 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
             <Button>Save Changes</Button>
           </div>
         </Panel>
-        <HoursPreview days={preview ? previewOf(preview, saved, now) : null} form={FORM} />
+        <HoursPreview
+          days={preview ? previewOf(preview, saved, now) : null}
+          withoutService={preview ? windowsWithoutService(preview, saved) : []}
+          form={FORM}
+        />
       </div>
     </DashboardPage>
   );
@@ -187,14 +204,4 @@ function showFilled(form: HTMLFormElement) {
     const more = input.closest("details");
     if (more && input instanceof HTMLInputElement && input.value !== "") more.open = true;
   }
-}
-
-function labelsOf(errors: Record<string, string>): Record<string, string> {
-  const days = WEEKDAYS.flatMap(({ weekday, name }) => [
-    [closedField(weekday), name],
-    ...Array.from({ length: WINDOWS_A_DAY }, (_, i) => [windowField(weekday, i, "from"), name]),
-  ]);
-  const rules = RULES.map(({ name, label }) => [name, label]);
-  const all = Object.fromEntries([...days, ...rules]);
-  return Object.fromEntries(Object.keys(errors).map((name) => [name, all[name] ?? ""]));
 }

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import type { AvailabilityWindow } from "#app/domain/bookings/availability.ts";
 import type { PreviewDay } from "#app/domain/bookings/hours-preview.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
@@ -9,14 +11,23 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 type HoursPreviewProps = {
   /** Null while the form has hours that cannot be saved. */
   days: readonly PreviewDay[] | null;
+  /** The windows that the hours open although no service takes bookings in them. */
+  withoutService: readonly AvailabilityWindow[];
   /** The id of the form that the preview is of. */
   form: string;
 };
 
-const WITHOUT = { "day-off": "Day off", closed: "Closed", taken: "No free times" } as const;
+const WITHOUT = {
+  "day-off": "Day off",
+  closed: "Closed",
+  "not-offered": "Not offered",
+  taken: "No free times",
+} as const;
+
+const WHEN = { weekdays: "on weekdays", weekends: "on weekends", evenings: "in the evening" };
 
 /** The start times of the next seven days that customers could choose with the hours in the form. */
-export function HoursPreview({ days, form }: HoursPreviewProps) {
+export function HoursPreview({ days, withoutService, form }: HoursPreviewProps) {
   const hydrated = useHydrated();
   return (
     <Panel
@@ -49,6 +60,12 @@ export function HoursPreview({ days, form }: HoursPreviewProps) {
           </div>
         ))}
       </dl>
+      {withoutService.map((window) => (
+        <p key={window} className="text-sm">
+          None of your services takes bookings {WHEN[window]}.{" "}
+          <Link to={paths.services}>Change a service</Link>
+        </p>
+      ))}
       {!hydrated && (
         <Button
           variant="secondary"

@@ -98,7 +98,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
         <p className="text-sm text-soft">
           Fields with <span className="font-bold text-danger">*</span> are required.
         </p>
-        <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
+        <ErrorSummary errors={errors} labels={{ ...altLabels(state), ...SERVICE_LABELS }} />
         <PhotoField photos={photos} errors={errors} />
         <TextField
           {...field("title")}
