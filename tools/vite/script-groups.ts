@@ -13,6 +13,9 @@ const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
 /** The transitions import it; the page of a job imports it and no transition. */
 const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
 
+/** What long forms share: a page that loads one of these mostly loads both. */
+const LONG_FORMS = /\/app\/ui\/(changed-elsewhere|save-bar)\.tsx$/;
+
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =
   /\/app\/(domain\/(accounts\/registration|bookings\/visit|forms\/difference|money\/price-field)|ui\/(bookings\/message-link|use-hydrated))\.ts$/;
@@ -50,6 +53,7 @@ export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
       { name: "catalogue", test: CATALOGUE },
       { name: "unless-waiting", test: UNLESS_WAITING },
       { name: "transitions", test: TRANSITIONS },
+      { name: "long-forms", test: LONG_FORMS },
     ],
   };
 }
