@@ -96,7 +96,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
         <ButtonLink
           variant="secondary"
           size="square"
-          className="visible-after-scroll fixed left-4 bottom-5 z-4 plank-card"
+          className="visible-after-scroll fixed left-3 bottom-5 z-4 plank-card"
           href="#top"
         >
           <Icon name="arrow-up" />

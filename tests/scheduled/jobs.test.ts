@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** A job of a new customer, because one has five open jobs at most. */
 async function post(fields: Partial<NewJob> = {}): Promise<NewJob> {
   const job = newJob(await addCustomer(client), fields);
-  expect(await postJob(database.db, job, NOTICE, null)).toEqual({ id: job.id, isThis: true });
+  expect(await postJob(database.db, job, NOTICE, null)).toMatchObject({ id: job.id, isThis: true });
   return job;
 }
 

@@ -13,6 +13,7 @@ import {
   PICTURE_GONE,
   PROFILE_NOT_LOADED,
   PROFILE_NOT_UPDATED,
+  type ProfileFields,
   parseProfileForm,
   profileFormValues,
   profileValues,
@@ -91,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (!outcome.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  if (!outcome.value) return explainConflict(request, context, state);
+  if (!outcome.value) return explainConflict(request, context, state, parsed.profile);
   if (removesPicture) forgetProfessional(context, signedIn(context));
   return redirectToProfile(request);
 }
@@ -139,6 +140,7 @@ async function explainConflict(
   request: Request,
   context: Readonly<RouterContextProvider>,
   state: SubmittedProfile,
+  { person, profession }: ProfileFields,
 ) {
   const result = await tryDatabase(viewerProfile(context));
   if (!result.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
@@ -149,7 +151,7 @@ async function explainConflict(
   }
   const differences = profileDifferences(
     profileFormValues(current),
-    state,
+    profileFormValues({ ...current, ...person, ...profession }),
     signedIn(context).displayPreferences,
   );
   const picture = state.removesPicture ? null : state.pictureId;

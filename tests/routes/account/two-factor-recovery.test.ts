@@ -438,7 +438,7 @@ describe("while a removal waits", () => {
     const refused = await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
     expect(refused.status).toBe(409);
     expect(alertIn((await pageOf(refused)).page)).toContain(
-      "Until then the address cannot be changed.",
+      "You can change your e-mail after two-factor sign-in has been removed",
     );
     expect(await emails("change-email")).toEqual([]);
     await database.client.execute("delete from two_factor_recoveries");

@@ -2,10 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { ownPhotos } from "#app/actions/photos/own-photos.ts";
-import {
-  readFormWithPhotos,
-  type SubmittedForm,
-} from "#app/actions/photos/read-form-with-photos.ts";
+import { readFormWithPhotos } from "#app/actions/photos/read-form-with-photos.ts";
 import { forgetService } from "#app/actions/services/forget-documents.ts";
 import {
   refuseForm,
@@ -106,7 +103,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const update = { id, userId, fields, photos: form.photos, owner, status, version, now };
   const outcome = await tryDatabase(updateService(db, update));
   if (!outcome.ok) return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  if (!outcome.value) return explainConflict(request, context, state, form);
+  if (!outcome.value) return explainConflict(request, context, state, update);
   recountLater(context, userId);
   const remainingIds = new Set(form.photos.map((photo) => photo.id));
   const removesPhoto = reading.value.photos.some((photo) => !remainingIds.has(photo.id));
@@ -125,7 +122,7 @@ async function explainConflict(
   request: Request,
   context: Readonly<RouterContextProvider>,
   state: SubmittedState,
-  form: SubmittedForm,
+  { fields, status, photos: formPhotos }: Parameters<typeof updateService>[1],
 ) {
   const { id: userId } = signedIn(context);
   const result = await tryDatabase(
@@ -137,16 +134,17 @@ async function explainConflict(
   if (service.version === state.version) {
     return showForm(context, { ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  const values = serviceFormValues(service);
-  const visitMinutes = form.values.visitMinutes || values.visitMinutes;
-  const differences = serviceDifferences(values, { ...form.values, visitMinutes });
-  const [storedPhotos, formPhotos] = [photos, form.photos].map((list) =>
+  const differences = serviceDifferences(
+    serviceFormValues(service),
+    serviceFormValues({ ...fields, status }),
+  );
+  const [before, after] = [photos, formPhotos].map((list) =>
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
-  if (differences.length === 0 && storedPhotos === formPhotos)
+  if (differences.length === 0 && before === after)
     return redirectToServices(request, { waits: service.approval !== null });
   const existing = new Set([...photos, ...drafts].map(({ id }) => id));
-  const remaining = form.photos.filter(({ id }) => existing.has(id));
+  const remaining = formPhotos.filter(({ id }) => existing.has(id));
   const otherPhotos = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
   const { version } = service;
   return showForm(

@@ -201,6 +201,16 @@ describe("the edit screen", () => {
 });
 
 describe("two tabs that edit one service (decision 50)", () => {
+  test("a form that is sent again, because its answer was lost, is no conflict where the village gave it its region", async () => {
+    const version = versionIn((await browser.open(path)).page);
+    const form = { version, city: "Bartica", region: "Guyana", priceAmount: "12000" };
+    expect((await save(form)).status).toBe(303);
+    const before = await serviceRows(database.client);
+    expect(before).toMatchObject([{ location_state: "Cuyuni-Mazaruni" }]);
+    expect((await save(form)).status).toBe(303);
+    expect(await serviceRows(database.client)).toEqual(before);
+  });
+
   test("the second tab sees both versions before it can replace the first", async () => {
     const began = versionIn((await browser.open(path)).page);
     await save({ version: began, title: "The other tab's title" });
