@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
-import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
@@ -130,11 +129,9 @@ function selectOwnRequests(db: Builder, person: SQL) {
 /** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */
 const waitsForProfessional = sql`(${bookings.status} = 'pending' and ${bookings.proposedBy} is not 'professional')`;
 
-type ProfessionalValues = OverviewValues & { today: SQL<number> };
-
-const professionalParts = preparedParts((db, { person, now, today }: ProfessionalValues) => {
+const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
   const mine = eq(bookings.professionalId, person);
-  const isNext = sql`(${hasStatus("confirmed")} and ${bookings.startsAt} >= ${today})`;
+  const isNext = sql`(${hasStatus("confirmed")} and ${bookings.endsAt} > ${now})`;
   const requests = and(mine, gt(bookings.startsAt, now), waitsForProfessional);
   const isMe = eq(users.id, person);
   return {
@@ -180,11 +177,10 @@ const professionalParts = preparedParts((db, { person, now, today }: Professiona
 
 /**
  * Reads the professional's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. Its bookings
- * begin with those of today and after it, the soonest first; then come the latest of the others.
+ * begin with those that have not ended, the soonest first; then come the latest of the others.
  */
 export async function readProfessionalOverview(db: Database, userId: Viewer, now: number) {
-  const today = momentOn(dayOf(now));
-  const parts = await professionalParts(db, { person: userId, now, today });
+  const parts = await professionalParts(db, { person: userId, now });
   const { next, recent } = parts;
   const nextAndRecent = next && recent && [...next, ...recent].slice(0, NEXT_BOOKINGS);
   return {

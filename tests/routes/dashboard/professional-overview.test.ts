@@ -98,7 +98,7 @@ describe("the professional's overview", () => {
     ]);
   });
 
-  test("lists the bookings of today and after it, soonest first, before the latest of the others", async () => {
+  test("lists the bookings that have not ended, soonest first, before the latest of the others", async () => {
     const parties = {
       proId,
       serviceId: await addService(client, proId),
@@ -120,7 +120,8 @@ describe("the professional's overview", () => {
     expect(await pathsShown()).toEqual([tomorrow, cancelled, past].map(path));
     await confirmed(NOW + 8 * DAY_MS);
     const later = await confirmed(NOW + 2 * HOUR_MS);
-    const begun = await confirmed(NOW - HOUR_MS);
+    await confirmed(NOW - 3 * HOUR_MS);
+    const begun = await confirmed(NOW - HOUR_MS / 2);
     expect(await pathsShown()).toEqual([begun, later, tomorrow].map(path));
     const rows = texts(partUnder(await page(), "Next and recent bookings"), "li");
     expect(rows[1]).toContain("Today, 12:00-1:00 PM");
