@@ -29,7 +29,7 @@ export const ABOUT_SECTIONS: readonly Section[] = [
     title: "Trust",
     blocks: [
       "We say what we check and what we do not. We verify basic account information, such as that an e-mail address works. We look at licences that professionals show us, but we do not check them, or qualifications, with those who issued them: ask to see them.",
-      "Anybody who was a customer can write one review for each service, and the professional can reply to it. Reviews from bookings made here are marked.",
+      "Anybody with an account can write one review for each service, and the professional can reply to it. Reviews from bookings made here are marked.",
     ],
   },
 ];

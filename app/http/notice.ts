@@ -85,7 +85,7 @@ const NOTICES = {
   "searches-cleared": "Your search history is cleared.",
   "job-posted": (count) =>
     count === 0
-      ? "Your job is posted. Offers appear here, and we write to you about each."
+      ? "Your job is posted. We write to you about each offer."
       : `Your job is posted. ${professionalsNotified(count)} Offers appear here, and we write to you about each.`,
   "job-closed": "Your job is closed. We have told the professionals.",
   "job-offer-sent": "Your offer is sent. We tell you when it is answered.",
