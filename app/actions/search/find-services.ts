@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
+import { searchAtTime } from "#app/actions/search/search-at-time.ts";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
 import {
   hasConditions,
@@ -12,7 +13,6 @@ import { refuse } from "#app/http/respond.ts";
 import { isFromOwnPage } from "#app/http/same-origin.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { saveSearch } from "#db/search/recent-searches.ts";
-import { searchServices } from "#db/search/search.ts";
 
 type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
@@ -34,7 +34,7 @@ export async function searchWith(filters: SearchFilters, context: Readonly<Route
   const now = context.get(clockContext)();
   const suggestions = suggestSearches(filters, user?.displayPreferences ?? null, now);
   const read = await tryDatabase(
-    searchServices(context.get(databaseContext), filters, {
+    searchAtTime(context.get(databaseContext), filters, {
       suggestions: suggestions.map((suggestion) => suggestion.filters),
       viewer: user?.id,
       now,

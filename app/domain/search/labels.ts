@@ -13,6 +13,7 @@ import {
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "./filters.ts";
+import type { FoundTime } from "./time-words.ts";
 import type { UsualPrices } from "./usual-prices.ts";
 import { isNamedDay, type NamedDay, type PartName, type When } from "./when.ts";
 
@@ -97,7 +98,7 @@ export function activeFilters(
 }
 
 /** The time that is asked for, as a filter is named: "Tue 24 Nov, morning". */
-function whenLabel(
+export function whenLabel(
   { when, part }: When,
   preferences: DisplayPreferences | null,
   now: number,
@@ -109,17 +110,30 @@ function whenLabel(
   return day + afterDay(part);
 }
 
-/** Beside what was found at `now`: "Free on Tue 24 Nov, morning"; null when any time will do. */
+/**
+ * Beside what was found at `now`: "Free on Tue 24 Nov, morning", or that nobody is free at the time which the text names; null
+ * when any time will do.
+ */
 export function freeText(
+  { filters, time, total }: { filters: When; time: FoundTime | null; total: number },
+  preferences: DisplayPreferences | null,
+  now: number,
+): string | null {
+  const asked = timeText(time ?? filters, preferences, now);
+  if (asked === null || time?.isFree !== false) return asked && `Free ${asked}`;
+  return total > 0 ? `Nobody shows a free time ${asked}. Ask when they can come.` : null;
+}
+
+function timeText(
   { when, part }: When,
   preferences: DisplayPreferences | null,
   now: number,
 ): string | null {
-  if (when === null) return part && `Free in the ${part}`;
+  if (when === null) return part && `in the ${part}`;
   const day = isNamedDay(when)
     ? NAMED_DAY_TEXT[when].free
     : `on ${shortDayText(momentOn(when), now, preferences)}`;
-  return `Free ${day}${afterDay(part)}`;
+  return day + afterDay(part);
 }
 
 function afterDay(part: PartName | null): string {

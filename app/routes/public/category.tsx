@@ -151,7 +151,7 @@ function CategoryPage({ category, filters, result, suggestions }: CategoryPagePr
           {result ? (
             <>
               <QueryReading
-                reading={result.reading}
+                found={result}
                 filters={{ ...filters, categoryId: null, subcategoryId: null }}
                 hrefOf={(change) => hrefOf({ ...change, subcategoryId: filters.subcategoryId })}
               />

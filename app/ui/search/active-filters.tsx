@@ -1,5 +1,6 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
-import { activeFilters, REMOVE_FILTER } from "#app/domain/search/labels.ts";
+import { activeFilters, REMOVE_FILTER, whenLabel } from "#app/domain/search/labels.ts";
+import type { NamedTime } from "#app/domain/search/time-words.ts";
 import { Chip, chipRow } from "#app/ui/chip.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { usePageTime } from "#app/ui/page-time.ts";
@@ -8,14 +9,19 @@ type ActiveFiltersProps = {
   filters: SearchFilters;
   /** A place that was read in the text of the search, and the search without it. */
   place: { label: string; href: string } | null | undefined;
+  /** A time that was read in it and at which the services are free, and the search without it. */
+  time: { named: NamedTime; href: string } | null;
   hrefOf: (filters: SearchFilters) => string;
 };
 
 /** What limits the search, each as a link to the search without it; nothing when nothing does. */
-export function ActiveFilters({ filters, place, hrefOf }: ActiveFiltersProps) {
-  const active = activeFilters(filters, useDisplayPreferences(), usePageTime() ?? 0);
+export function ActiveFilters({ filters, place, time, hrefOf }: ActiveFiltersProps) {
+  const preferences = useDisplayPreferences();
+  const now = usePageTime() ?? 0;
+  const active = activeFilters(filters, preferences, now);
   const chips = [
     ...(place ? [{ label: `in ${place.label}`, href: place.href }] : []),
+    ...(time ? [{ label: whenLabel(time.named, preferences, now), href: time.href }] : []),
     ...active.map(({ label, without }) => ({ label, href: hrefOf(without) })),
   ];
   if (chips.length === 0) return null;

@@ -1,10 +1,11 @@
-import type { SearchFilters, SearchResult } from "#app/domain/search/filters.ts";
+import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { freeText, totalText } from "#app/domain/search/labels.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { usePageTime } from "#app/ui/page-time.ts";
+import type { FoundServices } from "./results.tsx";
 
 type FoundTextProps = {
-  found: Pick<SearchResult, "total" | "isAtLeast">;
+  found: Pick<FoundServices, "total" | "isAtLeast" | "time">;
   filters: SearchFilters;
   categoryName?: string;
 };
@@ -12,7 +13,7 @@ type FoundTextProps = {
 /** How many services are found, and when they are free where that was asked for. */
 export function FoundText({ found, filters, categoryName }: FoundTextProps) {
   const preferences = useDisplayPreferences();
-  const free = freeText(filters, preferences, usePageTime() ?? 0);
+  const free = freeText({ ...found, filters }, preferences, usePageTime() ?? 0);
   return (
     <>
       {totalText(found, preferences, categoryName)}

@@ -1,15 +1,17 @@
-import type { SearchFilters, SearchResult } from "#app/domain/search/filters.ts";
+import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { ActiveFilters } from "./active-filters.tsx";
+import type { FoundServices } from "./results.tsx";
 
 type QueryReadingProps = {
   /** Null when the database did not answer. */
-  reading: SearchResult["reading"] | null;
+  found: Pick<FoundServices, "reading" | "time"> | null;
   filters: SearchFilters;
   hrefOf: (change: Partial<SearchFilters>) => string;
 };
 
 /** The lines above the list: the corrected text of the search, and its limits. */
-export function QueryReading({ reading, filters, hrefOf }: QueryReadingProps) {
+export function QueryReading({ found, filters, hrefOf }: QueryReadingProps) {
+  const { reading, time } = found ?? {};
   const place = reading?.place;
   return (
     <>
@@ -24,6 +26,7 @@ export function QueryReading({ reading, filters, hrefOf }: QueryReadingProps) {
       <ActiveFilters
         filters={filters}
         place={place && { label: place.label, href: hrefOf({ q: place.without, page: 1 }) }}
+        time={time?.isFree ? { named: time, href: hrefOf({ q: time.without, page: 1 }) } : null}
         hrefOf={hrefOf}
       />
     </>

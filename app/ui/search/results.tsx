@@ -13,6 +13,7 @@ import {
   suggestionCount,
 } from "#app/domain/search/labels.ts";
 import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
+import type { FoundTime } from "#app/domain/search/time-words.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
@@ -37,7 +38,7 @@ export type FoundServices = Pick<
   | "suggested"
   | "trades"
   | "usualPrices"
->;
+> & { time: FoundTime | null };
 
 type ResultsProps = {
   result: FoundServices;
@@ -54,7 +55,7 @@ type ResultsProps = {
 export function Results(props: ResultsProps) {
   const { result, filters, hrefOf } = props;
   const { total, page, cards, needs } = result;
-  const atAskedTime = asksWhen(filters);
+  const atAskedTime = asksWhen(filters) || result.time?.isFree === true;
   if (total === 0) {
     return <NoServices {...props} />;
   }
@@ -62,7 +63,7 @@ export function Results(props: ResultsProps) {
     heading: text,
     found: need,
     services: need.cards,
-    allHref: hrefOf({ q: withPlace(text, result), page: 1 }),
+    allHref: hrefOf({ q: withPlaceAndTime(text, result), page: 1 }),
   }));
   if (first && second) {
     return <TwoNeeds needs={[first, second]} atAskedTime={atAskedTime} />;
@@ -105,8 +106,9 @@ function locationOf({ reading }: FoundServices, { location }: SearchFilters): st
   return location || reading.place?.name || "";
 }
 
-function withPlace(text: string, { reading }: FoundServices): string {
-  return reading.place ? `${text} in ${reading.place.name}` : text;
+function withPlaceAndTime(text: string, { reading, time }: FoundServices): string {
+  const { place } = reading;
+  return [text, place && `in ${place.name}`, time?.text].filter(Boolean).join(" ");
 }
 
 /**

@@ -61,7 +61,7 @@ export function SearchPage(props: SearchPageProps) {
       >
         <NotUpdated failed={failed} retry={retry} />
         <div data-part="results">
-          <QueryReading reading={result?.reading ?? null} filters={filters} hrefOf={hrefOf} />
+          <QueryReading found={result} filters={filters} hrefOf={hrefOf} />
           {result ? (
             <Results
               result={result}

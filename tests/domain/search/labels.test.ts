@@ -10,6 +10,7 @@ import {
   suggestSearches,
   totalText,
 } from "#app/domain/search/labels.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
@@ -77,6 +78,9 @@ describe("the time of a search", () => {
     language: "en",
   } as const;
 
+  const freeOf = (query: string, preferences: DisplayPreferences | null = null) =>
+    freeText({ filters: parse(query), time: null, total: 1 }, preferences, NOW);
+
   test.each([
     ["when=today", "Today", "Free today"],
     ["when=tomorrow&part=morning", "Tomorrow, morning", "Free tomorrow, morning"],
@@ -85,25 +89,26 @@ describe("the time of a search", () => {
     ["part=afternoon", "Afternoon", "Free in the afternoon"],
   ])("of %s is the filter “%s”, and “%s” beside what is found", (query, label, free) => {
     expect(activeFilters(parse(query), null, NOW).map((active) => active.label)).toEqual([label]);
-    expect(freeText(parse(query), null, NOW)).toBe(free);
+    expect(freeOf(query)).toBe(free);
   });
 
   test("has its year where that is another one", () => {
     const filters = parse("when=2027-01-12");
+    const freeAt = (now: number) => freeText({ filters, time: null, total: 1 }, null, now);
     const december = Date.UTC(2026, 11, 20);
-    expect(freeText(filters, null, december)).toBe("Free on Tue 12 Jan 2027");
+    expect(freeAt(december)).toBe("Free on Tue 12 Jan 2027");
     expect(activeFilters(filters, null, december)[0]?.label).toBe("Tue 12 Jan 2027");
-    expect(freeText(filters, null, Date.UTC(2027, 0, 2))).toBe("Free on Tue 12 Jan");
+    expect(freeAt(Date.UTC(2027, 0, 2))).toBe("Free on Tue 12 Jan");
   });
 
   test("has its day in the order of the reader's date format", () => {
     const monthFirst = { ...PREFERENCES, dateFormat: "MM/DD/YYYY" } as const;
-    expect(freeText(parse("when=2026-11-24"), monthFirst, NOW)).toBe("Free on Tue Nov 24");
+    expect(freeOf("when=2026-11-24", monthFirst)).toBe("Free on Tue Nov 24");
   });
 
   test("is not mentioned when any will do, or when it is not applied", () => {
-    expect(freeText(parse("q=roof"), null, NOW)).toBeNull();
-    expect(freeText(parse("when=2026-11-01"), null, NOW)).toBeNull();
+    expect(freeOf("q=roof")).toBeNull();
+    expect(freeOf("when=2026-11-01")).toBeNull();
     expect(activeFilters(parse("when=date&date=then"), null, NOW)).toEqual([]);
   });
 });

@@ -152,6 +152,46 @@ describe.each(PATHS)("%s", (path) => {
     expect(found(await open(`${path}?q=electrican&when=tomorrow`))).toEqual(["Weekend wiring"]);
   });
 
+  test("reads a day in the text as the time, with a chip that takes its words away", async () => {
+    const page = await open(`${path}?q=wiring+tomorrow&sort=rating`);
+    expect(found(page)).toEqual(["Weekend wiring"]);
+    expect(count(page)).toContain("Free tomorrow");
+    expect(textIn(partUnder(page, "Weekend wiring"))).toContain("Free: Tomorrow");
+    expect(linkTo(page, "Remove filter: Tomorrow×")).toBe(`${path}?q=wiring&sort=rating`);
+    const morning = await open(`${path}?q=wiring+on+Tuesday+morning`);
+    expect(found(morning)).toEqual(["Weekday wiring"]);
+    expect(count(morning)).toContain(`Free on ${tuesday}, morning`);
+  });
+
+  test("shows everybody where nobody is free on the day in the text, and says so", async () => {
+    const page = await open(`${path}?q=wiring+tomorrow+evening`);
+    expect(found(page)).toEqual(["Weekday wiring", "Weekend wiring"]);
+    expect(count(page)).toContain("Nobody shows a free time tomorrow, evening.");
+    expect(textIn(partUnder(page, "Weekend wiring"))).toContain("Next free: Tomorrow");
+    expect(textIn(page)).not.toContain("Remove filter: Tomorrow");
+  });
+
+  test("reads no day in the text where the field names one", async () => {
+    const page = await open(`${path}?q=wiring+tomorrow&when=2026-11-24`);
+    expect(found(page)).toEqual(["Weekday wiring"]);
+  });
+
+  test("says nothing of free times where a text with a day finds nothing", async () => {
+    const page = await open(`${path}?q=zorbing+tomorrow`);
+    expect(count(page)).not.toContain("free");
+  });
+
+  test("keeps the day of the text where a typo is corrected, a place is dropped or one of two needs is chosen", async () => {
+    const typo = await open(`${path}?q=electrican+tomorrow`);
+    expect(textIn(typo)).toContain("Showing results for electrician tomorrow.");
+    expect(found(typo)).toEqual(["Weekend wiring"]);
+    const inPlace = await open(`${path}?q=wiring+tomorrow+in+Georgetown`);
+    expect(linkTo(inPlace, "Remove filter: in Georgetown, Region 4×")).toBe(`${path}?q=wiring+tomorrow`);
+    const both = await open(`${path}?q=electrician+and+plumber+tomorrow`);
+    expect(found(both)).toEqual(["Evening pipes", "Weekend wiring"]);
+    expect(linkTo(both, "See all for plumber")).toBe(`${path}?q=plumber+tomorrow`);
+  });
+
   test("leaves out who is not free any more, before the row is counted again", async () => {
     await insert(client, "days_off", { user_id: weekdayPro, day: "2026-11-24" });
     const page = await open(`${path}?when=2026-11-24`);
