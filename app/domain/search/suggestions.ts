@@ -55,8 +55,8 @@ export function readRows(rows: readonly SuggestionRow[]): SuggestionEntry[] {
 
 /**
  * What to offer for a typed text, best first, at most eight: names for which the typed words begin words of the name or of
- * one term. Of three words or more two are enough, unless somewhere more are found. `entries` are those of every file that
- * the words belong to; `within` keeps to one group.
+ * one term. Of three words or more some may stand in other terms or be missing, unless somewhere more are found. `entries` are those
+ * of every file that the words belong to; `within` keeps to one group.
  */
 export function suggest(
   entries: readonly SuggestionEntry[],
@@ -66,37 +66,65 @@ export function suggest(
   const queryWords = wordsToMatch(input);
   const whole = words(input).join(" ");
   const limit = queryWords.length > 0 ? MISSING * Math.max(queryWords.length - 1, 1) : 0;
-  const best = new Map<string, Suggestion>();
-  for (const { name, group, phrases } of entries) {
-    for (const { text, words: termWords } of phrases) {
+  const chosen = entries.filter(({ group }) => !within || group === within);
+  const byName = [...Map.groupBy(chosen, ({ name }) => name)].map(([name, rows]) => ({
+    name,
+    group: rows[0]?.group ?? "",
+    phrases: rows.flatMap(({ phrases }) => phrases),
+  }));
+  const isSentence = queryWords.length > 2;
+  const namesWith = queryWords.map(
+    (word) => new Set(byName.filter(({ phrases }) => isSentence && hasWord(phrases, word))),
+  );
+  const best: Suggestion[] = [];
+  for (const entry of byName) {
+    const { name, group, phrases } = entry;
+    const known = namesWith.map((names) => names.has(entry));
+    const bonus = namesWith.reduce((sum, { size }, i) => sum + (known[i] ? RARE / size : 0), 0);
+    const ranked = phrases.map(({ text, words: termWords }) => {
       const isName = text === name;
       const isWhole = termWords.join(" ") === whole;
-      const rank = isWhole ? 0 : rankOf(termWords, queryWords, isName);
-      if ((within && group !== within) || rank >= (best.get(name)?.rank ?? limit)) continue;
-      best.set(name, { name, group, term: isName ? null : text, rank });
-    }
+      const rank = (isWhole ? 0 : rankOf(termWords, queryWords, known, isName)) - bonus;
+      return { name, group, term: isName ? null : text, rank };
+    });
+    best.push(...ranked.sort(byRank).slice(0, 1));
   }
-  const ranked = [...best.values()].sort((a, b) => a.rank - b.rank);
-  const least = Math.floor((ranked[0]?.rank ?? 0) / MISSING);
-  return ranked.filter(({ rank }) => rank < MISSING * (least + 1)).slice(0, MOST_SUGGESTIONS);
+  const found = best.filter(({ rank }) => rank < limit).sort(byRank);
+  const last = (found[0]?.rank ?? 0) + MISSING;
+  return found.filter(({ rank }) => rank < last).slice(0, MOST_SUGGESTIONS);
 }
 
 const MISSING = 100;
+/** Another term has the word. */
+const APART = 60;
 const BY_ENDING = 15;
+/** A word says the more the fewer trades have it. */
+const RARE = 50;
+
+function byRank(a: Suggestion, b: Suggestion): number {
+  return a.rank - b.rank;
+}
 
 /** The lower the better: a name, then a term; first words before later ones, short texts before long ones. */
 function rankOf(
   termWords: readonly string[],
   queryWords: readonly string[],
+  known: readonly boolean[],
   isName: boolean,
 ): number {
   let rank = (isName ? 10 : 30) + Math.min(termWords.length, 9);
   if (!termWords[0]?.startsWith(root(queryWords[0] ?? ""))) rank += 10;
-  for (const word of queryWords) {
+  for (const [i, word] of queryWords.entries()) {
     if (termWords.some((one) => one.startsWith(word))) continue;
-    rank += termWords.some((one) => one.startsWith(root(word))) ? BY_ENDING : MISSING;
+    const missing = known[i] ? APART : MISSING;
+    rank += termWords.some((one) => one.startsWith(root(word))) ? BY_ENDING : missing;
   }
   return rank;
+}
+
+/** Whether a word of some phrase begins as this one, whatever its ending. */
+function hasWord(phrases: readonly Phrase[], word: string): boolean {
+  return phrases.some((phrase) => phrase.words.some((one) => one.startsWith(root(word))));
 }
 
 /** A word without its ending, so that "plumbing" begins "plumber". */

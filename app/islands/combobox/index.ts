@@ -54,7 +54,7 @@ function choose({ kind, name }: Option) {
   if (kind === "clear") return clearSearches();
   const form = field?.form;
   if (!field || !form) return;
-  field.value = name;
+  if (kind !== "typed") field.value = name;
   // A place alone is not yet what somebody is looking for.
   if (kind === "place" && !new FormData(form).get("q")) return;
   // A trade says it all: a category that was chosen before would only hide it.

@@ -4,7 +4,8 @@ import { recentSearches } from "./recent-searches.ts";
 
 /** An entry of the list. */
 export type Option = {
-  kind: "trade" | "place" | "recent" | "clear";
+  /** "typed" is what was typed, as it is. */
+  kind: "trade" | "place" | "recent" | "clear" | "typed";
   name: string;
   /** The term by which it was found, if not by its name. */
   term?: string | null;
@@ -15,6 +16,8 @@ export type Option = {
 /** While something is typed, recent searches leave room for trades. */
 const MOST_RECENT_BESIDE_TRADES = 2;
 const MOST = 8;
+/** From this width on the button stands beside the field, in pixels. */
+const WIDE = 640;
 
 /** What to offer for the text of a field, whose `data-suggest` says of what. */
 export async function optionsFor({ dataset, value }: HTMLInputElement): Promise<Option[]> {
@@ -32,7 +35,12 @@ export async function optionsFor({ dataset, value }: HTMLInputElement): Promise<
     (one) => ({ ...one, kind }) as const,
   );
   const others = again.filter(({ name }) => !matches.some((one) => one.name === name));
-  return [...others.slice(0, MOST_RECENT_BESIDE_TRADES), ...matches].slice(0, MOST);
+  const found = [...others.slice(0, MOST_RECENT_BESIDE_TRADES), ...matches].slice(0, MOST);
+  // On a phone the list covers the button that searches.
+  if (kind === "trade" && found.length > 0 && innerWidth < WIDE) {
+    found.unshift({ kind: "typed", name: `Search for “${value.trim()}”`, group: "" });
+  }
+  return found;
 }
 
 const CLEAR: Option = { kind: "clear", name: "Clear recent searches", group: "" };

@@ -80,6 +80,17 @@ describe("a suggestion", () => {
     expect(suggested("need")).toEqual([]);
   });
 
+  test("is found by a sentence whose words stand in several of its terms, before one that shares only common words", () => {
+    const trades = readRows([
+      ["Electricians", "", "light stop work,plug stop"],
+      ["Appliance Repair", "", "fridge,freezer stop,oven work"],
+      ["Boat Engines", "", "engine stop work"],
+    ]);
+    const names = (typed: string) => suggest(trades, typed).map(({ name }) => name);
+    expect(names("me fridge stop work")[0]).toBe("Appliance Repair");
+    expect(names("me light stop work")[0]).toBe("Electricians");
+  });
+
   test("keeps to one group where only that can be chosen", () => {
     expect(suggested("pipe", "Trades").map(({ name }) => name)).toEqual(["Plumbers"]);
   });
