@@ -61,11 +61,8 @@ const KEEP_EVENTS_MS = 180 * DAY_MS;
 const KEEP_DEVICES_MS = 365 * DAY_MS;
 
 /**
- * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions unconfirmed for 7 days, notifications of more than 90
- * days, sent and failed e-mails of more than 90 days, lines of the security log of more than 180 days (decision 27), browsers
- * nobody signed in from for a year, with their push endpoints, missed searches of more than 90 days and the salts of past days.
- * E-mails that failed a day ago lose their text, messages to support their address after 180 days, with everything the team wrote
- * about them (threat 78), e-mails a former address once its change cannot be stopped (threat 97).
+ * Deletes what is old by `now` (UTC milliseconds), and of what failed or was written to support the text or the address (decision 27,
+ * threats 78 and 97).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;

@@ -40,11 +40,9 @@ type EmailChangeRequest = {
 type EmailChangeAnswer = { isRecovering: 0 | 1; stoppableUntil: number | null };
 
 /**
- * Queues an e-mail to the requested address; older links end. An address that has an account gets an e-mail that says so
- * instead, and the person who asked cannot see the difference. The current address is e-mailed at once, with the link
- * that stops the change. A sign-up that nobody confirmed holds no address (threat 79). Nothing where the session has
- * ended meanwhile (threat 68). Nothing is done while a second factor waits to be removed, because its notices keep their
- * mailbox, nor while the last change can be stopped (threat 85): then the answer says until when, in UTC milliseconds.
+ * Queues an e-mail to the requested address, and one with a link that stops the change to the current address. Nothing where the
+ * session has ended (threat 68), while a second factor waits to be removed, or while the last change can be stopped (threat 85);
+ * the answer says which of the last two, and until when, in UTC milliseconds.
  */
 export async function requestEmailChange(
   db: Database,
@@ -61,6 +59,7 @@ export async function requestEmailChange(
   // The mailbox may be a stranger's: however many browsers ask, it has the limits of an address (threat 92).
   const may = sql`${mayMail("change-email", email, now)} and ${isIn}`;
   const mayNotify = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
+  // A sign-up that nobody confirmed holds no address (threat 79). The person who asks does not see which e-mail was queued.
   const isTaken = sql`exists (select 1 from ${users}
     where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is not null)`;
   const about = tokenHash.slice(0, 16);
@@ -149,11 +148,9 @@ type ConfirmedChange = EmailChange & {
 const query = new QueryBuilder();
 
 /**
- * Changes the address of an account by its one-time token, once, and e-mails the old one; access ends as `ACCESS_AFTER`
- * of the domain says. Where somebody has signed up with the new address and not confirmed it, the mailbox may be theirs:
- * "sign-in-first" and nothing is changed, unless the one who asked is signed in; then that sign-up is deleted (threats 67, 79
- * and 87). What is stored under the old address moves or is forgotten (threat 97). Null when the token was used meanwhile or the
- * new address has an account by now.
+ * Changes the address of an account by its one-time token, once, and e-mails the old one (threat 97). "sign-in-first" where the new
+ * address has an unconfirmed sign-up and another than the one who asked confirms (threats 67, 79 and 87). Null when the token was used
+ * meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -175,6 +172,7 @@ export async function confirmEmailChange(
     );
   const isAsked = sql`exists ${validToken} and not ${isRecovering(userId)}`;
   const hasSignUp = sql`${squatterOf(to, userId)} is not null`;
+  // The mailbox may be that of the person who signed up with it.
   const isAllowed = sql`${isAsked} and (${confirmedBy} is ${userId} or not ${hasSignUp})`;
   const isDone = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId}) = ${to}`;
   const isFree = sql`not exists (select 1 from ${users} where lower(${users.email}) = ${to})`;

@@ -110,12 +110,9 @@ function endNewerFactor(
 }
 
 /**
- * Takes an account back by a link in its owner's mailbox, once. The account gets the address of that mailbox again, unless
- * somebody has confirmed it for another account; an unconfirmed sign-up that holds it is deleted, and the address that is
- * replaced is told and goes from what is stored (threat 97). Access ends as `ACCESS_AFTER` of the domain says, and of the
- * links that take back the one that is used and those that are younger (threat 85). A second factor that is younger than the
- * link ends: at once where the proof holds, otherwise by a wait with its notices (threat 86). No password opens the account,
- * and the reset token lets its owner choose one. The id of the owner; null when the token is not valid.
+ * Takes an account back by a link in its owner's mailbox, once: the account gets that address again unless another account has
+ * confirmed it, access ends, and only the reset token gives a new password (threats 85, 86 and 97). The id of the owner; null when
+ * the token is not valid.
  */
 export async function takeBack(db: Database, request: TakeBack): Promise<string | null> {
   const { kind, tokenHash, link, proof, wait, noPasswordHash, resetHash } = request;
@@ -133,6 +130,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
   const {
     taken: [taken],
   } = await namedBatch(db, {
+    // Where the proof does not hold, a younger factor ends by `wait`.
     newerFactor: endNewerFactor(db, { userId, proof, since }),
     squatter: deleteSquatter(db, squatterOf(address, owner)),
     taken: db
@@ -176,6 +174,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       { userId, email: address, ...wait, context },
       sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
     ),
+    // The link that is used, and those that are younger: whoever had the account may have asked for them.
     links: db
       .delete(tokens)
       .where(

@@ -17,9 +17,9 @@ import { numberOfRowid, SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
 import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import {
-  type AskedValues,
-  askedTable,
+  type FreeTestValues,
   freeAmong,
+  freeTestTable,
   isFreeThen,
   MOST_CANDIDATES,
 } from "./free-then.ts";
@@ -48,7 +48,7 @@ const ENTRY_LENGTH = 13;
 const ENTRY = sql`(stage + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}`;
 const entryStart = (place: number) => constant((place - 1) * ENTRY_LENGTH + 1);
 
-export type ListValues = AskedValues & {
+export type ListValues = FreeTestValues & {
   words: SQL<string>;
   lists: SQL<string>;
   viewer: SQL<string | null>;
@@ -145,16 +145,16 @@ function lastOfPage(first: SQL, size: SQL): SQL {
   return sql`(select iif(total < ${constant(TOTAL_CAP)}, min(total, ${end}), ${end}) from counted)`;
 }
 
-/** The tables `asked` and `candidates`: the first services as one list of entries, and how many they are. */
+/** The tables `free_test` and `candidates`: the first services as one list of entries, and how many they are. */
 function candidateTables(values: ListValues, matches: SQL): SQL {
-  return sql`${askedTable(values)},
+  return sql`${freeTestTable(values)},
     candidates (looked, entries) as materialized (
       select count(*), '[' || group_concat(${ENTRY}) || ']' from (${matches} limit ${MOST_CANDIDATES})),`;
 }
 
 /** The entries of the candidates that are free at the time that is asked for, in their order. */
 function freeCandidates(shape: FreeShape): SQL {
-  return sql`select value as entry, looked from asked cross join candidates cross join json_each(entries) cross join ${freeStarts}
+  return sql`select value as entry, looked from free_test cross join candidates cross join json_each(entries) cross join ${freeStarts}
         on ${freeStarts.serviceNumber} = value % ${STAGE} where ${isFreeThen(shape)}`;
 }
 

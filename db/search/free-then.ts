@@ -8,7 +8,7 @@ import { numberOfRowid } from "#db/search-index/tables.ts";
 /** How many services a search looks at, in its order, for those that are free when somebody should come. */
 export const MOST_CANDIDATES = constant(3000);
 
-export type AskedValues = {
+export type FreeTestValues = {
   /** The number of today. */
   day: SQL<number>;
   /** `first` and `thresholds` of `FreeTest`. */
@@ -16,19 +16,19 @@ export type AskedValues = {
   thresholds: SQL<string>;
 };
 
-/** The table `asked`, of one row: what the rows of free starts are tested with. */
-export function askedTable({ day, first, thresholds }: AskedValues): SQL {
-  return sql`asked (today, first, thresholds) as materialized (select ${day}, ${first}, ${thresholds})`;
+/** The table `free_test`, of one row: what the rows of free starts are tested with. */
+export function freeTestTable({ day, first, thresholds }: FreeTestValues): SQL {
+  return sql`free_test (today, first, thresholds) as materialized (select ${day}, ${first}, ${thresholds})`;
 }
 
 /** Of candidates, a table of `stage` and `r`, those that are free at the time that is asked for, in their order. */
 export function freeAmong(candidates: SQL, shape: FreeShape): SQL {
-  return sql`select stage, r from ${candidates} cross join asked cross join ${freeStarts}
+  return sql`select stage, r from ${candidates} cross join free_test cross join ${freeStarts}
         on ${freeStarts.serviceNumber} = ${numberOfRowid(sql`r`)} where ${isFreeThen(shape)}`;
 }
 
 /**
- * The test of `domain/search/when.ts` as a condition on a row of free starts beside `asked`. It is exact for a fresh row. A
+ * The test of `domain/search/when.ts` as a condition on a row of free starts beside `free_test`. It is exact for a fresh row. A
  * stale one passes when it says so, and has to be counted where it is shown.
  */
 export function isFreeThen({ part, nearDays, hasLater }: FreeShape): SQL {

@@ -8,7 +8,7 @@ import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { selectUsualPrices } from "#db/search-index/usual-prices.ts";
 import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import { type ListShape, type ListValues, selectFound } from "./found-list.ts";
-import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
+import { type FreeTestValues, freeAmong, freeTestTable, MOST_CANDIDATES } from "./free-then.ts";
 import { selectIndexWords } from "./index-words.ts";
 
 /** How many services each of two needs shows, and how many are suggested. */
@@ -142,12 +142,12 @@ function selectListedTrades(db: Builder, trades: SQL) {
     );
 }
 
-type CountValues = Expressions & AskedValues & { isFree: SQL<string> };
+type CountValues = Expressions & FreeTestValues & { isFree: SQL<string> };
 
 /** The statement that counts, up to the cap, what every other expression finds, if the one after it finds something. */
 function selectCounts(
   db: Builder,
-  { words, lists, isFree, ...asked }: CountValues,
+  { words, lists, isFree, ...test }: CountValues,
   { free, ...shape }: ExpressionShape & { free: FreeShape | null },
 ) {
   const { newest } = SEARCH_TABLES;
@@ -164,7 +164,7 @@ function selectCounts(
     : count(certain, found);
   return db
     .select({ found: sql<number>`found` })
-    .from(sql`(with ${expressionTables(words, lists, shape)}${free ? sql`, ${askedTable(asked)}` : sql``}
+    .from(sql`(with ${expressionTables(words, lists, shape)}${free ? sql`, ${freeTestTable(test)}` : sql``}
       select e.place, ${counted} as found
       from expression e where e.place % 2 = 0)`)
     .orderBy(sql`place`);

@@ -45,7 +45,7 @@ export type SearchOptions = {
   now?: number;
 };
 /** Who asks and when, and what of the time they ask for is a value and what belongs to the statement. */
-type Asked = Moment & {
+type SearchContext = Moment & {
   values: { viewer: Viewer; day: number; first: number; thresholds: string };
   free: FreeShape | null;
 };
@@ -61,10 +61,10 @@ export async function searchServices(
   filters: SearchFilters,
   { suggestions = [], viewer = null, now = 0 }: SearchOptions = {},
 ): Promise<SearchResult> {
-  const asked = askedOf(filters, viewer, now);
+  const context = contextOf(filters, viewer, now);
   const typed = searchOf(filters, readQuery(filters.q));
   const guessed = guessOf(typed);
-  const { indexWords, guess, ...first } = await readFirst(db, typed, { asked, guessed });
+  const { indexWords, guess, ...first } = await readFirst(db, typed, { context, guessed });
   const { subcategoryCounts, usualPrices } = first;
   const beside = { subcategoryCounts, usualPrices };
   const asTyped = { ...describe(typed), ...NO_SUGGESTIONS, ...first };
@@ -80,12 +80,12 @@ export async function searchServices(
   const isMade = corrected !== null && leadsToTrade(corrected.reading);
   if (!isMade && isRead && first.total > 0) return asTyped;
   if (search.reading.needs.length > 1 && search !== typed) {
-    const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
+    const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { context });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
   const likely = isMade || nearTrades(typed.reading).length === 0 ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, read));
-  const second = await readAgain(db, search, { likely, counted, asked, isRead });
+  const second = await readAgain(db, search, { likely, counted, context, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
   if (!isMade && first.total > 0) return asTyped;
   const { reading } = describe(likely);
@@ -121,7 +121,7 @@ const NO_SUGGESTIONS = {
   trades: [],
 };
 
-function askedOf(filters: SearchFilters, viewer: Viewer, now: number): Asked {
+function contextOf(filters: SearchFilters, viewer: Viewer, now: number): SearchContext {
   const test = freeTest(filters, now);
   const { first, thresholds } = test ?? { first: 0, thresholds: "" };
   return {
@@ -173,23 +173,23 @@ function nearTrades({ needs }: Reading): string[] {
 async function readFirst(
   db: Database,
   search: Search,
-  { asked, guessed = null }: { asked: Asked; guessed?: Search | null },
+  { context, guessed = null }: { context: SearchContext; guessed?: Search | null },
 ) {
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
-  const list = listParameters(search, need, { size, free: asked.free });
+  const list = listParameters(search, need, { size, free: context.free });
   // Of the second need, or of the guessed search; without both, the trades that may be meant as well.
   const secondOfSearch = second
-    ? listParameters(search, second, { size, free: asked.free })
+    ? listParameters(search, second, { size, free: context.free })
     : guessed
-      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: asked.free })
+      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: context.free })
       : null;
   const secondList =
-    secondOfSearch ?? othersParameters(search, { free: asked.free, listed: list.listed });
+    secondOfSearch ?? othersParameters(search, { free: context.free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const values = {
-    ...asked.values,
+    ...context.values,
     ...list.values,
     categoryId: filters.categoryId,
     doubtful: indexWordsParameter(reading.corrected === null ? reading.doubtful : []),
@@ -207,17 +207,17 @@ async function readFirst(
         { ...list.shape, second: secondList.shape },
       )
     : { ...(await readOne(db, values, list.shape)), second: [] };
-  const found = certainPage(rows, { certain: list.certain, asked, size });
+  const found = certainPage(rows, { certain: list.certain, context, size });
   const certain = secondOfSearch?.certain ?? 0;
   if (need && second) {
-    const other = certainPage(secondRows, { certain, asked, size });
+    const other = certainPage(secondRows, { certain, context, size });
     return { ...twoNeeds([need, found], [second, other]), guess: null, ...besideOf(beside) };
   }
   if (guessed) {
-    const guess = certainPage(secondRows, { certain, asked, size });
+    const guess = certainPage(secondRows, { certain, context, size });
     return { ...found, guess, needs: [], ...besideOf(beside) };
   }
-  const suggested = { isElsewhere: false, cards: belowFew(found, pageOf(secondRows, asked)) };
+  const suggested = { isElsewhere: false, cards: belowFew(found, pageOf(secondRows, context)) };
   return { ...found, suggested, guess: null, needs: [], ...besideOf(beside) };
 }
 
@@ -267,13 +267,13 @@ async function readAgain(
   {
     likely,
     counted,
-    asked,
+    context,
     isRead,
   }: {
     /** What is suggested comes near to this search. */
     likely: Search;
     counted: readonly Alternatives[];
-    asked: Asked;
+    context: SearchContext;
     /** Whether the first round trip has looked for the same, and found nothing. */
     isRead: boolean;
   },
@@ -284,7 +284,7 @@ async function readAgain(
   const { elsewhere, close } = suggestionStages(likelyNeed, likely.place, filters);
   const near = nearTrades(likely.reading);
   const suggested = suggestedParameters([...elsewhere, ...close], {
-    free: asked.free,
+    free: context.free,
     listed: [],
     fewerThan: null,
   });
@@ -293,7 +293,7 @@ async function readAgain(
   );
   const countedFree = counted.flat(2).flatMap(({ isFree }) => [isFree, isFree]);
   const suggestedValues = {
-    ...asked.values,
+    ...context.values,
     suggestedWords: suggested.values.words,
     suggestedLists: suggested.values.lists,
     suggestedCut: suggested.values.cut,
@@ -306,7 +306,7 @@ async function readAgain(
     suggested: suggested.shape,
     counted: wholes.shape,
   };
-  const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
+  const list = listParameters(search, need, { size: PAGE_SIZE, free: context.free });
   const {
     found: rows,
     suggested: suggestedRows,
@@ -319,14 +319,14 @@ async function readAgain(
         { ...list.values, ...suggestedValues },
         { ...list.shape, ...suggestedShape },
       );
-  const found = certainPage(rows, { certain: list.certain, asked });
+  const found = certainPage(rows, { certain: list.certain, context });
   if (found.total > 0) return { ...found, needs: [], ...NO_SUGGESTIONS };
   const isElsewhere = (suggestedRows[0]?.stage ?? elsewhere.length) < elsewhere.length;
   const nearest = suggestedRows.filter(({ stage }) => !isElsewhere || stage < elsewhere.length);
   return {
     ...found,
     needs: [],
-    suggested: { isElsewhere, cards: pageOf(nearest, asked).cards },
+    suggested: { isElsewhere, cards: pageOf(nearest, context).cards },
     suggestionCounts: countsOf(
       counted,
       counts.map(({ found }) => found),
@@ -350,9 +350,9 @@ function countsOf(counted: readonly Alternatives[], found: readonly number[]): n
 /** A page of what is found; nothing when only the stages after the certain ones find something. */
 function certainPage(
   rows: readonly FoundRow[],
-  { certain, asked, size }: { certain: number; asked: Moment; size?: number },
+  { certain, context, size }: { certain: number; context: Moment; size?: number },
 ) {
-  const { firstStage, ...found } = pageOf(rows, asked, size);
+  const { firstStage, ...found } = pageOf(rows, context, size);
   return firstStage < certain ? found : { total: 0, isAtLeast: false, page: 1, cards: [] };
 }
 

@@ -9,6 +9,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
 import { contactMessages } from "#db/schema/support.ts";
 import { nameOf } from "./name.ts";
+import { ticketLine } from "./tickets.ts";
 
 /** As many of each kind are found, the newest first. */
 const MOST_FOUND = 20;
@@ -112,13 +113,7 @@ export async function findForTeam(db: Database, wanted: Wanted) {
       .orderBy(desc(jobs.createdAt))
       .limit(MOST_FOUND),
     tickets: db
-      .select({
-        id: contactMessages.id,
-        ticket: contactMessages.ticket,
-        topic: contactMessages.topic,
-        state: contactMessages.state,
-        createdAt: contactMessages.createdAt,
-      })
+      .select(ticketLine)
       .from(contactMessages)
       .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket))),
   });

@@ -15,6 +15,7 @@ import { measures, staffLog, staffSessions } from "#db/schema/team.ts";
 import { logAct } from "./log.ts";
 import { personConcerned } from "./report.ts";
 import { type InSession, isStaff } from "./staff.ts";
+import { ticketLine } from "./tickets.ts";
 import {
   accountLines,
   bookingLines,
@@ -200,13 +201,7 @@ export async function openPerson(
       .orderBy(desc(measures.createdAt))
       .limit(LISTED),
     tickets: db
-      .select({
-        id: contactMessages.id,
-        ticket: contactMessages.ticket,
-        topic: contactMessages.topic,
-        state: contactMessages.state,
-        createdAt: contactMessages.createdAt,
-      })
+      .select(ticketLine)
       .from(contactMessages)
       .where(
         or(

@@ -17,6 +17,15 @@ import { type InSession, isStaff } from "./staff.ts";
 export const TICKETS_PAGE = 30;
 const FIRST_WORDS = 200;
 
+/** What a line of a ticket shows, wherever it is listed beside other things. */
+export const ticketLine = {
+  id: contactMessages.id,
+  ticket: contactMessages.ticket,
+  topic: contactMessages.topic,
+  state: contactMessages.state,
+  createdAt: contactMessages.createdAt,
+};
+
 // A literal, so that the partial index of open tickets serves it.
 const isOpen = sql`${contactMessages.state} = 'open'`;
 

@@ -193,6 +193,7 @@ export type ProfileFields = {
 const LISTS = ["specialties", "workRegions"] as const;
 type ListName = (typeof LISTS)[number];
 
+/** Whether a field of the form is a list of texts. */
 export const isListName = (name: string): name is ListName => LISTS.some((list) => list === name);
 
 /** The submitted profile form: the first value of each name, and every value of a list; no region twice. */

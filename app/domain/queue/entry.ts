@@ -64,6 +64,7 @@ export const QUEUE_HEADER = "Kayap-Person";
 const OLDEST_MS = 2 * DAY_MS;
 export const TOO_OLD = "This was not sent, because it was written more than 48 hours ago.";
 
+/** Whether a booking's transition can wait on a device. */
 export const isQueuedTransition = (name: unknown): name is QueuedTransition =>
   QUEUED_TRANSITIONS.some((transition) => transition === name);
 
@@ -79,6 +80,7 @@ function laneOf(entry: QueueEntry): string {
   }
 }
 
+/** The lane of the messages to one person. */
 export const messageLane = (otherId: string): string => `message ${otherId}`;
 
 /** The entries that wait, by lane, each in the order of writing. Refused ones wait no longer. */
@@ -94,6 +96,7 @@ export function lanesOf(entries: readonly QueueEntry[]): Map<string, QueueEntry[
 export const inOrder = (entries: readonly QueueEntry[]): QueueEntry[] =>
   [...entries].sort((a, b) => a.at - b.at);
 
+/** Whether an entry has still to be sent. */
 export const isWaiting = ({ refused }: QueueEntry): boolean => refused === null;
 
 /** Whether an entry is too old to be sent at `now`, UTC milliseconds. */

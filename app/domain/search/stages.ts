@@ -26,10 +26,9 @@ const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 const SHORTEST_INSIDE = 4;
 
 /**
- * The stages of a search, best first; no service is in two (decision 9). With a trade: in the village, then in its area, then in
- * its region; in each, the trade with all words in the title, then two of them, then one, then one in its text, then a title of
- * the trade, then the rest; last, all words anywhere. Without a trade: all words in the title, then anywhere, then as parts of
- * words. Only the first `certain` stages are answers by themselves; what is found later belongs below them.
+ * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words anywhere;
+ * without one all words in the title, then anywhere, then as parts of words. Only the first `certain` stages are answers by
+ * themselves; what is found later belongs below them.
  */
 export function searchStages(
   need: Need | null,
@@ -68,8 +67,9 @@ export function searchStages(
 }
 
 /**
- * The stages of the trade. What the stages before have found is left out as early as its list is short: of the titles before
- * the place is looked at, of the places last.
+ * The stages of the trade, in the village, then its area, then its region: in each all words in the title, two, one, one in the text, a
+ * title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: of the titles before the
+ * place is looked at, of the places last.
  */
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
   const tiers = tiersOf(place, true);
