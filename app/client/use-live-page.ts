@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useInbox } from "./inbox.tsx";
+import { useRefresh } from "./use-refresh.ts";
 
 /**
  * Loads the page again whenever the inbox reports something, and says whether that has changed its `version`. What a socket
@@ -8,7 +8,7 @@ import { useInbox } from "./inbox.tsx";
  */
 export function useLivePage(version: string, notifications: number | undefined): boolean {
   const { unread, gaps } = useInbox();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [before, setBefore] = useState<string | null>(null);
   const last = useRef({ unread, gaps });
   const react = useEffectEvent(() => {
@@ -17,7 +17,7 @@ export function useLivePage(version: string, notifications: number | undefined):
     last.current = { unread, gaps };
     if (isSame || !unread || (isFirst && unread.notifications === notifications)) return;
     setBefore(version);
-    void revalidate();
+    refresh();
   });
   useEffect(() => {
     if (unread) react();

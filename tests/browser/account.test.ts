@@ -49,6 +49,16 @@ test("a password that is shown is hidden again when its form is sent, as passwor
   await close();
 });
 
+test("a press on the button of a form whose last field is wrong sends the form: no message moves the button away first", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: PHONE });
+  await page.goto(`${url}/register`);
+  await page.locator("#password").fill(PASSWORD);
+  await page.locator("#confirmPassword").fill("four goats");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("You must accept the terms and conditions").waitFor();
+  await close();
+});
+
 test("Chromium stays on this site, whatever path it is sent on to (threat 70)", async () => {
   const { page, close } = await newVisitor(browser, {});
   await page.goto(`${url}/about`);

@@ -38,6 +38,22 @@ async function postJob(page: Page): Promise<string> {
   return page.url();
 }
 
+/** `next` is fulfilled once the inbox of a page has reported something after `waitForNext`. */
+function reportsOf(page: Page) {
+  let report = Promise.withResolvers<void>();
+  page.on("websocket", (socket) => {
+    if (socket.url().includes("/inbox/")) socket.on("framereceived", () => report.resolve());
+  });
+  return {
+    get next() {
+      return report.promise;
+    },
+    waitForNext() {
+      report = Promise.withResolvers();
+    },
+  };
+}
+
 async function sendOffer(page: Page, { price, button }: { price: string; button: string }) {
   await page.locator("[name=slot]").first().check();
   await page.locator("[name=priceAmount]").fill(price);
@@ -53,6 +69,7 @@ test("a job appears on the open board, and its offer comes, changes and goes on 
   const address = await postJob(customer.page);
   await pro.page.getByRole("link", { name: WHAT }).first().waitFor();
 
+  const reports = reportsOf(customer.page);
   await openLive(customer.page, address);
   await openPage(pro.page, address);
   expect(await pageFaults(pro.page)).toEqual([]);
@@ -72,8 +89,17 @@ test("a job appears on the open board, and its offer comes, changes and goes on 
   await offer.getByText("$12,000").waitFor();
 
   await openLive(pro.page, address);
-  await offer.getByRole("button", { name: "Accept offer" }).click();
+  // The inbox reports the acceptance while the page of the booking is on its way.
+  await customer.page.route(/\/dashboard\/bookings\/[^/]+\.data/, async (route) => {
+    const response = await route.fetch();
+    await reports.next;
+    await route.fulfill({ response });
+  });
+  const button = offer.getByRole("button", { name: "Accept offer" });
+  reports.waitForNext();
+  await button.click();
   await customer.page.waitForURL(/\/dashboard\/bookings\//);
+  await customer.page.getByText("Booking confirmed. We have told the professional.").waitFor();
   await pro.page.getByText("Accepted", { exact: true }).waitFor();
   expect(customer.complaints).toEqual([]);
   expect(pro.complaints).toEqual([]);

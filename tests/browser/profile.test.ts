@@ -28,6 +28,28 @@ async function expectSound(page: Page, heading: string) {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
 const picture = () => jpeg(900, 600).then((bytes) => Buffer.from(bytes));
 
+test("the form of a licence is empty again once the licence is added", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: DESK,
+  });
+  await openPage(page, `${url}/dashboard/licences`);
+  await page.getByLabel("What it is").selectOption("Electrical licence");
+  await page.getByLabel("Number").fill("E-2231");
+  await page.getByLabel("Who issued it").fill("GEI");
+  await page.getByLabel("Last valid day").fill("2099-06-30");
+  await page.locator("#paper").setInputFiles({
+    name: "paper.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture(),
+  });
+  await page.getByRole("button", { name: "Add licence" }).click();
+  await page.getByText("We are looking at it").waitFor();
+  await eventually(() => page.getByLabel("Number").inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("a professional edits the profile with a picture", async () => {
   const { page, complaints, close } = await returningVisitor(browser, {
     storageState: state,

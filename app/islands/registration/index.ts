@@ -41,7 +41,9 @@ function isFilledIn(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox" && target.value !== "";
 }
 
-form?.addEventListener("focusout", ({ target }) => {
+form?.addEventListener("focusout", ({ target, relatedTarget }) => {
+  // A message would move the button from under the finger that presses it; sending the form shows them all.
+  if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
   if (isFilledIn(target)) show(target.name, problemOf(target.name));
 });
 

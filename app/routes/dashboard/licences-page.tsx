@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import {
   LICENCE_KINDS,
@@ -38,7 +39,10 @@ type LicencesPageProps = FormState & {
 };
 
 /** The licences of a professional with what the team found, and the form that adds one. */
-export function LicencesPage({ licences, today, ...form }: LicencesPageProps) {
+export function LicencesPage({ licences, today, newId, ...form }: LicencesPageProps) {
+  const [formId, setFormId] = useState(newId);
+  // The licence of this form is added: the next one begins empty.
+  if (licences.some(({ id }) => id === formId)) setFormId(newId);
   return (
     <DashboardPage title="Licences">
       <p className="max-w-text">
@@ -46,14 +50,14 @@ export function LicencesPage({ licences, today, ...form }: LicencesPageProps) {
         the photo and the number. We delete the photo as soon as we have decided.
       </p>
       {licences.length > 0 && (
-        <ul className="ruled">
+        <ul className="ruled max-w-text">
           {licences.map((licence) => (
             <OwnLicence key={licence.id} licence={licence} today={today} />
           ))}
         </ul>
       )}
       {licences.length < MOST_LICENCES ? (
-        <AddForm today={today} {...form} />
+        <AddForm key={formId} today={today} newId={formId} {...form} />
       ) : (
         <Notice tone={form.problem ? "bad" : "info"}>{TOO_MANY_LICENCES}</Notice>
       )}

@@ -30,8 +30,8 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
       data-notification
       data-unread={unread || undefined}
       className={cx(
-        "grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 px-2 py-3 sm:grid-cols-[auto_1fr_auto]",
-        unread && "bg-sunken pl-4 chosen-left-5",
+        "grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-3 pr-2 pl-4 sm:grid-cols-[auto_1fr_auto]",
+        unread && "bg-sunken chosen-left-5",
       )}
     >
       <Icon name={KIND_ICON[kind]} />

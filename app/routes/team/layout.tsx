@@ -39,7 +39,7 @@ const PLACES: readonly Place[] = [
   { name: "Log", to: paths.teamLog(), role: "admin" },
 ];
 
-const PLACE = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-ink";
+const PLACE = "inline-flex min-h-11 items-center rounded-t-control px-3 font-semibold text-ink";
 
 /** The frame of the team's pages, which work without scripts. */
 export default function TeamLayout({ loaderData: { role, path } }: Route.ComponentProps) {

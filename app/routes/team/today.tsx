@@ -111,7 +111,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         />
       </StatGrid>
       <p className="text-soft">
-        {HEALTH[loaderData.health]}.
+        {emails.waiting > 0 && loaderData.health === "healthy"
+          ? "Messaging works."
+          : `${HEALTH[loaderData.health]}.`}
         {emails.waiting > 0 && ` E-mails that wait longer than ten minutes: ${emails.waiting}.`}
       </p>
       <div className="grid gap-4 lg:grid-cols-3">

@@ -16,7 +16,9 @@ export function BlockPage({ conversationId, name, problem }: BlockPageProps) {
       problem={problem}
       danger
     >
-      <p>Neither of you can send messages any more until you unblock. Old messages stay.</p>
+      <p>
+        Neither of you can send messages any more until you unblock. Old messages and bookings stay.
+      </p>
     </ConfirmPage>
   );
 }

@@ -25,7 +25,7 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { element, having, textIn, texts } from "#tests/support/html.ts";
+import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
@@ -147,8 +147,8 @@ describe("deleting an account (threat 62)", () => {
   test.each([
     [{ current: "" }, "current", "Password is required"],
     [{ current: "not it" }, "current", "This is not your password"],
-    [{ confirm: "delete" }, "confirm", "Please type DELETE"],
-    [{ confirm: "" }, "confirm", "Please type DELETE"],
+    [{ confirm: "delete" }, "confirm", "Please type DELETE, in capital letters"],
+    [{ confirm: "" }, "confirm", "Please type DELETE, in capital letters"],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
     const refused = await browser.post(DELETE, { ...SURE, ...change });
     expect(refused.status).toBe(400);
@@ -174,6 +174,8 @@ describe("deleting an account (threat 62)", () => {
     expect(textIn(element(page, having("role", "alert")))).toContain(
       "You have 1 upcoming booking. Cancel or complete it first.",
     );
+    const links = elements(page, having("href", "/dashboard/bookings"));
+    expect(links.map(textIn)).toContain("upcoming bookings");
     clock.advance(2 * DAY_MS);
     expect((await browser.post(DELETE, SURE)).status).toBe(303);
   });

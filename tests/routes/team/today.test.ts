@@ -5,6 +5,7 @@ import { accountFixture } from "#tests/support/account-fixture.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
+import { addEmail } from "#tests/support/outbox.ts";
 import { addStaff } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 
@@ -40,6 +41,16 @@ test("Today counts what waits, and what happened on each of thirty days in Guyan
   expect(text).toContain("1 in 30 days, 0 today, at most 1 a day");
   expect(text).toContain("3 in 30 days, 1 today, at most 1 a day");
   expect(text).toContain("0 in 30 days, 0 today, at most 0 a day");
+});
+
+test("Today does not say that everything works while e-mails wait", async () => {
+  const { database, app } = await accountFixture();
+  const { browser } = await addStaff(database.client, app, "support");
+  const main = async () =>
+    textIn(element((await browser.open("/team")).page, (one) => one.name === "main"));
+  expect(await main()).toContain("Everything works.");
+  await addEmail(database.client, { to: "asha@kayap.test", subject: "S", at: NOW - HOUR_MS });
+  expect(await main()).toContain("Messaging works. E-mails that wait longer than ten minutes: 1.");
 });
 
 test("Words lists what three devices looked for without a result", async () => {

@@ -1,14 +1,9 @@
 import { useState } from "react";
-import {
-  data,
-  type ShouldRevalidateFunction,
-  useOutlet,
-  useRevalidator,
-  useRouteLoaderData,
-} from "react-router";
+import { data, type ShouldRevalidateFunction, useOutlet, useRouteLoaderData } from "react-router";
 import { submitTransition } from "#app/actions/bookings/transition-page.ts";
 import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { useOnNotification } from "#app/client/use-on-notification.ts";
+import { useRefresh } from "#app/client/use-refresh.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { partyOf } from "#app/domain/bookings/booking.ts";
 import { nextStep } from "#app/domain/bookings/next-step.ts";
@@ -89,13 +84,13 @@ function useLiveBooking(
   version: number | undefined,
   { isBehindQuestion }: { isBehindQuestion: boolean },
 ): boolean {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
   const [before, setBefore] = useState<number | null>(null);
   useOnNotification(layout?.unread.notifications, () => {
     if (version === undefined || isBehindQuestion) return;
     setBefore(version);
-    void revalidate();
+    refresh();
   });
   return before !== null && before !== version;
 }

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { deleteAccount } from "#app/actions/accounts/delete-account.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
 import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
@@ -65,6 +65,9 @@ export default function Delete({ actionData }: Route.ComponentProps) {
           everywhere. For 14 days you can sign in and keep your account. After that, everything of
           yours is erased. Your reviews stay under the name “Former customer”, your messages under
           “Deleted user”.
+        </p>
+        <p>
+          Cancel or complete your <Link to={paths.bookings}>upcoming bookings</Link> first.
         </p>
         <PasswordField
           id="current"

@@ -48,7 +48,7 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
             </optgroup>
           ))}
         </Select>
-        <p role="status" className="text-sm text-soft" data-proposed="" />
+        <p role="status" className="mt-1.5 text-sm text-soft empty:sr-only" data-proposed="" />
         {error && <FieldError id="subcategoryId-error">{error}</FieldError>}
       </div>
       {otherProposals.length > 0 && (
