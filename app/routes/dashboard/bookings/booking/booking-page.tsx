@@ -44,7 +44,7 @@ export function BookingPage(props: BookingPageProps) {
     status === "cancelled" &&
     booking.endedBy !== "customer" &&
     startsAt > now;
-  const actions = <BookingActions booking={booking} party={party} open={open} next={next} />;
+  const actions = <BookingActions {...{ booking, party, open, next, now }} />;
   return (
     <DashboardPage
       title={
