@@ -253,9 +253,12 @@ export const paths = {
   daysOff: page(href("/dashboard/bookings/days-off")),
 
   messages,
-  /** The conversation with a person; it begins with its first message. */
-  newConversation: (about: { with?: string | undefined; service?: string | undefined }) =>
-    withQuery(messages, about),
+  /** The conversation with a person; it begins with its first message. `late` is the booking that somebody is late for. */
+  newConversation: (about: {
+    with?: string | undefined;
+    service?: string | undefined;
+    late?: string;
+  }) => withQuery(messages, about),
   /** Where a professional offers a time in a conversation. */
   makeOffer: (
     conversationId: string,

@@ -1,5 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, not, type SQL, sql } from "drizzle-orm";
+import { AGREED_STATUSES, type Booking } from "#app/domain/bookings/booking.ts";
+import type { BookedToday } from "#app/domain/bookings/today.ts";
 import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
@@ -23,11 +27,30 @@ const SAVED = 2;
 const NEXT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
 
-type OverviewValues = { person: SQL<string | null>; now: SQL<number> };
+type OverviewValues = {
+  person: SQL<string | null>;
+  now: SQL<number>;
+  /** The two midnights in Guyana around `now`. */
+  from: SQL<number>;
+  to: SQL<number>;
+};
 
-const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
-  const upcoming = and(eq(bookings.customerId, person), gt(bookings.startsAt, now), isOpen);
+/** The values of a person's overview at `now`, UTC milliseconds. */
+function valuesAt(person: Viewer, now: number) {
+  const from = momentOn(dayOf(now));
+  return { person, now, from, to: from + DAY_MS };
+}
+
+/** The condition that a booking is confirmed and has not ended. */
+const isNextAt = (now: SQL) => sql`(${hasStatus("confirmed")} and ${bookings.endsAt} > ${now})`;
+
+const customerParts = preparedParts((db, values: OverviewValues) => {
+  const { person, now } = values;
+  const mine = eq(bookings.customerId, person);
+  const upcoming = and(mine, gt(bookings.startsAt, now), isOpen);
   return {
+    today: selectToday(db, mine, values),
+    next: selectSome(db, and(mine, isNextAt(now)), asc(bookings.startsAt), 1),
     upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
     upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),
     savedCount: db
@@ -48,8 +71,9 @@ const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
 
 /** Reads the customer's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
 export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
-  const parts = await customerParts(db, { person: userId, now });
+  const parts = await customerParts(db, valuesAt(userId, now));
   return {
+    today: bookedToday(parts.today, parts.next),
     upcoming: countAndList(parts.upcomingCount, parts.upcoming),
     saved: countAndList(parts.savedCount, parts.saved),
     reviewsGiven: countIn(parts.reviewsGiven),
@@ -67,6 +91,29 @@ const countIn = (rows: Counted) => rows && (rows[0]?.count ?? 0);
 function countAndList<Item>(counted: Counted, list: Item[] | null) {
   const count = countIn(counted);
   return count === null || list === null ? null : { count, list };
+}
+
+/** The statement that counts the agreed bookings of a day, and those of them that have not ended. */
+function selectToday(db: Builder, mine: SQL, { now, from, to }: OverviewValues) {
+  return db
+    .select({ count: count(), left: sql<number>`coalesce(sum(${isNextAt(now)}), 0)` })
+    .from(bookings)
+    .where(
+      and(
+        mine,
+        hasStatus(...AGREED_STATUSES),
+        gt(bookings.endsAt, from),
+        lt(bookings.startsAt, to),
+      ),
+    );
+}
+
+function bookedToday(
+  counts: { count: number; left: number }[] | null,
+  next: Booking[] | null,
+): BookedToday | null {
+  const [today] = counts ?? [];
+  return today && next ? { ...today, first: next[0] ?? null } : null;
 }
 
 function selectSome(db: Builder, some: SQL | undefined, order: SQL, most: number) {
@@ -129,9 +176,10 @@ function selectOwnRequests(db: Builder, person: SQL) {
 /** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */
 const waitsForProfessional = sql`(${bookings.status} = 'pending' and ${bookings.proposedBy} is not 'professional')`;
 
-const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
+const professionalParts = preparedParts((db, values: OverviewValues) => {
+  const { person, now } = values;
   const mine = eq(bookings.professionalId, person);
-  const isNext = sql`(${hasStatus("confirmed")} and ${bookings.endsAt} > ${now})`;
+  const isNext = isNextAt(now);
   const requests = and(mine, gt(bookings.startsAt, now), waitsForProfessional);
   const isMe = eq(users.id, person);
   return {
@@ -142,6 +190,7 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
         and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
       ),
     bookingCount: db.select({ count: count() }).from(bookings).where(mine),
+    today: selectToday(db, mine, values),
     requestCount: db.select({ count: count() }).from(bookings).where(requests),
     requests: selectSome(db, requests, asc(bookings.startsAt), REQUESTS),
     next: selectSome(db, and(mine, isNext), asc(bookings.startsAt), NEXT_BOOKINGS),
@@ -180,11 +229,12 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
  * begin with those that have not ended, the soonest first; then come the latest of the others.
  */
 export async function readProfessionalOverview(db: Database, userId: Viewer, now: number) {
-  const parts = await professionalParts(db, { person: userId, now });
+  const parts = await professionalParts(db, valuesAt(userId, now));
   const { next, recent } = parts;
   const nextAndRecent = next && recent && [...next, ...recent].slice(0, NEXT_BOOKINGS);
   return {
     activeServices: countIn(parts.activeServices),
+    today: bookedToday(parts.today, next),
     requests: countAndList(parts.requestCount, parts.requests),
     bookings: countAndList(parts.bookingCount, nextAndRecent),
     rating: parts.rating?.[0] ?? null,

@@ -94,6 +94,7 @@ const NOTICES = {
   "booking-accepted": "Booking confirmed. We have told the customer.",
   "booking-declined": "Request declined. We have told the customer.",
   "booking-cancelled": "Cancelled. We have told the other person.",
+  "booking-withdrawn": "Your request is withdrawn. We have told the professional.",
   "booking-completed": "Booking marked as completed.",
   "offer-sent": "Your offer is sent. You will see the answer here.",
   "offer-accepted": "Booking confirmed. We have told the professional.",

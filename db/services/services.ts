@@ -174,6 +174,8 @@ export async function readServiceList(
         title: services.title,
         categoryId: services.categoryId,
         subcategoryId: services.subcategoryId,
+        city: services.city,
+        region: services.region,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
         rating: sql<number>`${services.rating}`,

@@ -14,7 +14,7 @@ import {
   partyOf,
 } from "#app/domain/bookings/booking.ts";
 import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
-import { staleText } from "#app/domain/bookings/history.ts";
+import { staleText, wasConfirmed } from "#app/domain/bookings/history.ts";
 import {
   BOOKING_FAILED,
   BOOKING_TRANSITIONS,
@@ -27,6 +27,7 @@ import {
   TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
 import { disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
+import type { NoticeCode } from "#app/http/notice.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readBookingToChange } from "#db/bookings/booking.ts";
 import {
@@ -58,17 +59,20 @@ type TransitionRefusal = {
   field?: "reason" | "slot" | "duration";
 };
 
+/** What the next page says about a transition that is done. */
+type Done = { status: 200; notice: NoticeCode };
+
 const MISSING: TransitionRefusal = { status: 404, message: "Booking not found" };
 
 /**
- * Applies a transition to a booking of the person who is signed in and notifies the other side. Null when it is done, else
- * why not. A button on a page with an older version of the booking is refused (threats 76 and 96); pressing the same
+ * Applies a transition to a booking of the person who is signed in and notifies the other side: what to say when it is done,
+ * else why not. A button on a page with an older version of the booking is refused (threats 76 and 96); pressing the same
  * button twice is not an error.
  */
 export async function applyTransition(
   context: Readonly<RouterContextProvider>,
   request: TransitionRequest,
-): Promise<TransitionRefusal | null> {
+): Promise<TransitionRefusal | Done> {
   const db = context.get(databaseContext);
   const { id: userId } = signedIn(context);
   const at = context.get(clockContext)();
@@ -78,7 +82,7 @@ export async function applyTransition(
   const actor = partyOf(booking, userId);
   const { transition, reason = "", proposedStartsAt } = request;
   const change = { booking, transition, actor, reason, proposedStartsAt, at };
-  if (isRepeated(change)) return null;
+  if (isRepeated(change)) return done(change);
   const refusal =
     refuseTransition(stateOf(booking), transition, actor, at) ?? refuseReasonOf(change);
   if (refusal) return refusal;
@@ -100,7 +104,14 @@ export async function applyTransition(
   const rooms = context.get(roomsContext);
   refreshInboxes(rooms, notifications);
   context.get(laterContext)(() => announceCard(db, rooms, { bookingId: booking.id }, at));
-  return null;
+  return done(change);
+}
+
+/** A request that is taken back before anybody agreed to it is withdrawn, not cancelled (decision 70). */
+function done({ transition, actor, booking }: PersonalChange): Done {
+  const isWithdrawn = transition === "cancel" && actor === "customer" && !wasConfirmed(booking);
+  const notice = isWithdrawn ? "booking-withdrawn" : TRANSITIONS[transition].notice;
+  return { status: 200, notice };
 }
 
 const ANSWERS: ReadonlySet<BookingTransition> = new Set(["accept-proposal", "decline-proposal"]);
@@ -111,7 +122,11 @@ function isStale({ transition, version, startsAt }: TransitionRequest, booking: 
   return ANSWERS.has(transition) || (startsAt !== undefined && startsAt !== booking.startsAt);
 }
 
-type PersonalChange = BookingChange & { actor: Party; reason: string };
+type PersonalChange = BookingChange & {
+  transition: PersonalTransition;
+  actor: Party;
+  reason: string;
+};
 
 /** Whether the last action was this one by the same person: a button pressed twice, or a form sent twice, is not an error. */
 function isRepeated(change: PersonalChange): boolean {
@@ -141,7 +156,7 @@ function refuseReasonOf(change: PersonalChange): TransitionRefusal | null {
 async function refusalNow(
   context: Readonly<RouterContextProvider>,
   change: PersonalChange,
-): Promise<TransitionRefusal | null> {
+): Promise<TransitionRefusal | Done> {
   const db = context.get(databaseContext);
   const { transition, actor, at } = change;
   const { id: userId } = signedIn(context);
@@ -149,7 +164,7 @@ async function refusalNow(
   if (!current) return MISSING;
   const { booking } = current;
   const newChange = { ...change, booking };
-  if (isRepeated(newChange)) return null;
+  if (isRepeated(newChange)) return done(newChange);
   const refusal = refuseTransition(stateOf(booking), transition, actor, at);
   if (refusal) return refusal;
   const guarded = guardedChange(newChange);

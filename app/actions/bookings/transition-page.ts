@@ -9,7 +9,6 @@ import {
   type PersonalTransition,
   refuseTransition,
   stateOf,
-  TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/forms/fields.ts";
 import { versioned } from "#app/domain/forms/version.ts";
@@ -68,8 +67,9 @@ export async function answerTransition<P>(
   if (!isId(transition.id)) return refuse(404, page({ message: "Booking not found" }));
   const result = await tryDatabase(applyTransition(context, transition));
   if (!result.ok) return refuse(503, page({ message: BOOKING_FAILED }));
-  if (result.value) return refuse(result.value.status, page(result.value));
-  return seeOther(to, { request, notice: TRANSITIONS[transition.transition].notice });
+  const outcome = result.value;
+  if (outcome.status !== 200) return refuse(outcome.status, page(outcome));
+  return seeOther(to, { request, notice: outcome.notice });
 }
 
 const formSchema = versioned(
@@ -135,7 +135,8 @@ export async function submitQueuedTransition(
   const change = { id, transition, ...fields };
   const result = await tryDatabase(applyTransition(context, change));
   if (!result.ok) return jsonError(503, BOOKING_FAILED);
-  if (result.value) return jsonError(result.value.status, result.value.message);
-  const notice = noticeCookie(request, TRANSITIONS[transition].notice);
+  const outcome = result.value;
+  if (outcome.status !== 200) return jsonError(outcome.status, outcome.message);
+  const notice = noticeCookie(request, outcome.notice);
   return Response.json({ done: true }, { headers: { "Set-Cookie": notice } });
 }

@@ -28,7 +28,8 @@ const textOf = (texts: Record<string, string>, action: string) =>
 
 const isAutomatic = (action: string) => Object.hasOwn(AUTOMATIC, action);
 
-type Names = Pick<BookingDetails, "customerName" | "professionalName">;
+type Names = Pick<BookingDetails, "customerName" | "professionalName"> &
+  Partial<Pick<BookingDetails, "history">>;
 
 /**
  * The sentence of an entry of the history, without its full stop where a person did it; null for a reminder. `objects` are
@@ -39,9 +40,10 @@ export function historyText(
   names: Names,
   objects: Names = names,
 ): string | null {
-  const did = textOf(BY_PERSON, action);
-  if (did === null) return textOf(AUTOMATIC, action);
   const isByCustomer = actor === "customer";
+  const isWithdrawn = action === "cancelled" && names.history && wasWithdrawn(names.history);
+  const did = isWithdrawn ? "withdrew the request" : textOf(BY_PERSON, action);
+  if (did === null) return textOf(AUTOMATIC, action);
   const other = isByCustomer ? objects.professionalName : objects.customerName;
   const text = did.replace("{other}", () => other);
   return `${isByCustomer ? names.customerName : names.professionalName} ${text}`;
@@ -50,8 +52,20 @@ export function historyText(
 const CONFIRMING: readonly HistoryAction[] = ["accepted", "offer_accepted", "proposal_accepted"];
 
 /** Whether the two ever agreed on a time of this booking. */
-export function wasConfirmed({ history }: Pick<BookingDetails, "history">): boolean {
+export function wasConfirmed({
+  history,
+}: {
+  history: readonly BookingHistoryEntry[];
+}): boolean {
   return history.some(({ action }) => CONFIRMING.some((confirming) => confirming === action));
+}
+
+/** Whether a booking ended with its customer's withdrawal of a request that nobody had agreed to (decision 70). */
+export function wasWithdrawn(history: readonly BookingHistoryEntry[]): boolean {
+  const isCancelled = history.some(
+    ({ action, actor }) => action === "cancelled" && actor === "customer",
+  );
+  return isCancelled && !wasConfirmed({ history });
 }
 
 /**

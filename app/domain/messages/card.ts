@@ -46,6 +46,12 @@ type OfferCard = {
 };
 export type Card = BookingCard | OfferCard;
 
+/** The booking with an id in the cards of a conversation, or null. */
+export function bookingIn(cards: readonly Card[], id: string): ShownBooking | null {
+  const card = cards.find((one) => one.kind === "booking" && one.booking.id === id);
+  return card?.kind === "booking" ? card.booking : null;
+}
+
 /** A message with its booking, as it is stored. */
 export type CardRow = { messageId: string; booking: ShownBooking };
 

@@ -119,6 +119,10 @@ export const readMissed = readObject<Missed>({
 export const conversationPath = (id: string): WrittenPath =>
   `/dashboard/messages?conversation=${id}`;
 
+/** The same with a message that somebody is late for a booking. */
+export const conversationWhenLate = (id: string, bookingId: string): WrittenPath =>
+  `${conversationPath(id)}&late=${bookingId}`;
+
 /** How many characters of its last message a conversation shows in a list. */
 export const PREVIEW_CHARACTERS = 120;
 

@@ -44,6 +44,8 @@ export type ServiceListItem = Pick<
   | "rating"
   | "reviewCount"
   | "photoId"
+  | "city"
+  | "region"
 > & {
   status: ServiceStatus;
   /** Where it is with the team; null where nobody has to approve it, or has done so. */

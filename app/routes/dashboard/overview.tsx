@@ -3,8 +3,10 @@ import { useBookingNews } from "#app/client/use-booking-news.ts";
 import { useUnread } from "#app/client/use-unread.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { ShownBookings } from "#app/domain/bookings/news.ts";
+import { todayLine } from "#app/domain/bookings/today.ts";
 import type { ServiceLine } from "#app/domain/overview.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
@@ -28,11 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   if (readView(request, user) === "professional") {
-    const parts = await readProfessionalOverview(db, id, now);
-    const bookings = shownToProfessional(parts);
-    return overview({ view: "professional" as const, firstName, ...parts, shown: bookings }, parts);
+    const { today, ...parts } = await readProfessionalOverview(db, id, now);
+    const page = { view: "professional" as const, firstName, ...parts };
+    const to = today?.count ? paths.bookingDay(dayOf(now)) : paths.bookingWeek;
+    const line = parts.bookings?.count && today && { ...todayLine(today, "professional", now), to };
+    return overview({ ...page, today: line || null, shown: shownToProfessional(parts) }, parts);
   }
-  const { counts, notifications, requests, ...read } = await readCustomerOverview(db, id, now);
+  const { today, counts, notifications, requests, ...read } = await readCustomerOverview(
+    db,
+    id,
+    now,
+  );
   const parts = { ...read, activity: activitiesOf({ notifications, requests }) };
   const popular = counts && popularCategories(counts, POPULAR);
   const { upcoming } = parts;
@@ -42,8 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bookings: upcoming.list,
     counts: { requests: 0 },
   };
-  const page = { view: "customer" as const, firstName, ...parts, saved, popular, shown: bookings };
-  return overview(page, { ...parts, counts });
+  const line = today?.first && { ...todayLine(today, "customer", now), to: paths.bookings };
+  const page = { view: "customer" as const, firstName, ...parts, saved, popular };
+  return overview({ ...page, today: line ?? null, shown: bookings }, { ...parts, counts });
 }
 
 function drawn(service: ServiceLine): DrawnLine {
@@ -53,7 +62,10 @@ function drawn(service: ServiceLine): DrawnLine {
 function shownToProfessional({
   requests,
   bookings,
-}: Awaited<ReturnType<typeof readProfessionalOverview>>): ShownBookings | null {
+}: Pick<
+  Awaited<ReturnType<typeof readProfessionalOverview>>,
+  "requests" | "bookings"
+>): ShownBookings | null {
   if (!requests || !bookings) return null;
   return {
     as: "professional",

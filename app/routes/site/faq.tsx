@@ -1,5 +1,4 @@
 import { FAQ_GROUPS, type QuestionGroup } from "#app/content/faq.ts";
-import { TERMS } from "#app/domain/accounts/terms.ts";
 import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
@@ -20,7 +19,6 @@ export default function Faq() {
     <PageMain className="py-10 lg:py-14">
       <article className="prose">
         <h1>Frequently Asked Questions</h1>
-        <p className="text-soft">Last updated {TERMS.updated}</p>
         <Contents entries={FAQ_GROUPS} />
         {FAQ_GROUPS.map((group) => (
           <Questions key={group.id} {...group} />

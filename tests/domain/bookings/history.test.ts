@@ -29,6 +29,18 @@ describe("the sentence of an entry", () => {
   });
 });
 
+test.each([
+  ["is withdrawn by its customer before anybody agreed", [], "Anita Ramdeen withdrew the request"],
+  ["is cancelled by its customer once it was confirmed", ["accepted"], "Anita Ramdeen cancelled"],
+])("a booking %s", (_, before, sentence) => {
+  const cancelled = entry("cancelled", "customer");
+  const history = [...before.map((action) => entry(action, "professional")), cancelled];
+  expect(historyText(cancelled, { ...NAMES, history })).toBe(sentence);
+  expect(historyText(entry("cancelled", "professional"), { ...NAMES, history: [] })).toBe(
+    "Ravi Persaud cancelled",
+  );
+});
+
 test("a booking was confirmed once its request, an offer or a new time was accepted", () => {
   const after = (action: string) =>
     wasConfirmed({ history: [entry("requested", "customer"), entry(action, "professional")] });

@@ -128,6 +128,53 @@ describe("the professional's overview", () => {
     expect(rows[2]).not.toContain("Today");
   });
 
+  test("says under the welcome what is booked today, leads to the day and to the booking that comes first", async () => {
+    const parties = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client, { first_name: "Shonette", last_name: "Adams" }),
+    };
+    const book = (status: string, starts_at: number) =>
+      addBookingOf(client, parties, { status, starts_at });
+    const line = async () => {
+      const paragraph = element(await page(), having("data-today"));
+      const links = elements(paragraph, "a").map((link) => linkTo(paragraph, textIn(link)));
+      return { text: textIn(paragraph), links };
+    };
+    expect(elements(await page(), having("data-today"))).toEqual([]);
+    await book("completed", NOW - 9 * DAY_MS);
+    await book("cancelled", NOW + HOUR_MS);
+    await book("pending", NOW + 2 * HOUR_MS);
+    expect(await line()).toEqual({
+      text: "Nothing booked today.",
+      links: ["/dashboard/bookings/week"],
+    });
+    const monday = await book("confirmed", NOW + 3 * DAY_MS);
+    expect(await line()).toEqual({
+      text: "Nothing booked today. Next: Mon 23 Nov, 10:00 AM with Shonette Adams",
+      links: ["/dashboard/bookings/week", `/dashboard/bookings/${monday}`],
+    });
+    await book("completed", NOW - 2 * HOUR_MS);
+    expect((await line()).text).toContain("Nothing more booked today. Next: Mon 23 Nov");
+    const hours = [4, 6, 8, 10];
+    const [first] = await Promise.all(hours.map((hour) => book("confirmed", NOW + hour * HOUR_MS)));
+    expect(await line()).toEqual({
+      text: "Still today: 4 bookings, the next at 2:00 PM with Shonette Adams",
+      links: ["/dashboard/bookings/day/2026-11-20", `/dashboard/bookings/${first}`],
+    });
+    await book("confirmed", NOW - HOUR_MS / 2);
+    expect((await line()).text).toBe(
+      "Still today: 5 bookings, now until 10:30 AM with Shonette Adams",
+    );
+    await client.execute({
+      sql: "insert into settings (user_id, timezone, updated_at) values (?, 'America/New_York', 1)",
+      args: [proId],
+    });
+    expect((await line()).text).toContain(
+      "now until 10:30 AM Guyana · 9:30 AM New York with Shonette Adams",
+    );
+  });
+
   test("begins with the requests that can still be answered, soonest first, each to accept there", async () => {
     const parties = {
       proId,

@@ -8,12 +8,14 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
+import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePageTime } from "#app/ui/page-time.ts";
 import { Amount } from "#app/ui/price.tsx";
 import { selectBookingsBetween } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
@@ -76,6 +78,7 @@ export default function Day({
 function SheetBooking({ booking }: { booking: BookingOnDay }) {
   const place = bookingPlace(booking);
   const message = messageLink(booking, "professional");
+  const now = usePageTime() ?? booking.endsAt;
   return (
     <li className="break-inside-avoid rounded-card border border-line px-3.5 py-3 print:border-ink">
       <h2 className="text-lg">
@@ -101,11 +104,12 @@ function SheetBooking({ booking }: { booking: BookingOnDay }) {
       {booking.notes && <p className="whitespace-pre-line">{booking.notes}</p>}
       <p className="text-soft text-sm">{booking.reference}</p>
       {message && (
-        <p className="mt-2 print:hidden">
+        <p className="mt-2 flex flex-wrap gap-2 print:hidden">
           <ButtonLink variant="secondary" size="small" to={message}>
             <Icon name="message-circle" />
             Message<span className="sr-only"> {booking.customerName}</span>
           </ButtonLink>
+          <LateLink booking={booking} party="professional" now={now} />
         </p>
       )}
     </li>

@@ -7,9 +7,10 @@ import { LiveThread } from "#app/client/messages/live-thread.tsx";
 import { useConversations } from "#app/client/messages/use-conversations.ts";
 import { useHealth } from "#app/client/use-health.ts";
 import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
+import { lateText } from "#app/domain/bookings/late.ts";
 import { queryText } from "#app/domain/forms/query-fields.ts";
-import { isId } from "#app/domain/id.ts";
-import { cardsOf } from "#app/domain/messages/card.ts";
+import { idSchema, isId } from "#app/domain/id.ts";
+import { bookingIn, cardsOf } from "#app/domain/messages/card.ts";
 import { conversationPath, MOST_SEARCHED, otherName } from "#app/domain/messages/conversation.ts";
 import { START_FAILED, startOf } from "#app/domain/messages/conversation-start.ts";
 import { newClientId } from "#app/domain/messages/message.ts";
@@ -41,6 +42,7 @@ const querySchema = z.object({
     .nullable()
     .catch(null),
   words: queryText(MOST_SEARCHED).transform((words) => words.trim()),
+  late: idSchema.nullable().catch(null),
   shown: z.coerce.number().int().min(FIRST_SHOWN).max(MOST_SHOWN).catch(FIRST_SHOWN),
 });
 
@@ -50,11 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { conversation, before, shown, words } = querySchema.parse({
+  const { conversation, before, shown, words, late } = querySchema.parse({
     words: url.searchParams.get("q"),
     conversation: url.searchParams.get("conversation"),
     before: url.searchParams.get("before"),
     shown: url.searchParams.get("shown"),
+    late: url.searchParams.get("late"),
   });
   const conversationId = conversation && isId(conversation) ? conversation : null;
   const shared = {
@@ -69,23 +72,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     repliesSoon: false,
     refused: null,
     cards: [],
+    /** The text of the message that is ready to send. */
+    prepared: "",
   };
   const about = conversation === null ? startOf(url.searchParams) : null;
   if (about) {
     const outcome = await tryDatabase(
-      loadNewThread(request, context, about, { most: shown, words }),
+      loadNewThread(request, context, about, { most: shown, words, late }),
     );
     if (!outcome.ok) return refuse(503, { ...shared, page: null, refused: START_FAILED });
     const { status, ...loaded } = outcome.value;
-    return data({ ...shared, ...loaded }, { status });
+    const prepared = late ? lateText(bookingIn(loaded.cards, late), shared.now) : "";
+    return data({ ...shared, ...loaded, prepared }, { status });
   }
   const query = { most: shown, conversationId, before, words };
   const result = await tryDatabase(readPage(request, context, query));
   if (!result.ok) return refuse(503, { ...shared, page: null });
   const status = conversation && !result.value.thread ? REFUSALS["not-found"].status : 200;
-  const { cards, ...page } = result.value;
+  const { cards: rows, ...page } = result.value;
   const { id: me } = signedIn(context);
-  return data({ ...shared, page, cards: cardsOf(cards, me, shared.now) }, { status });
+  const cards = cardsOf(rows, me, shared.now);
+  const prepared = late ? lateText(bookingIn(cards, late), shared.now) : "";
+  return data({ ...shared, page, cards, prepared }, { status });
 }
 
 /** Reads the page and, where opening it counts as reading, moves the read mark in the same batch. */
@@ -153,7 +161,7 @@ export default function Messages({
           now={now}
           role={role}
           before={before}
-          unsent={{ clientId, content: "", ...actionData?.values }}
+          unsent={{ clientId, content: loaderData.prepared, ...actionData?.values }}
           refusal={actionData ?? null}
         />
       )}

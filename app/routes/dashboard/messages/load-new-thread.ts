@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { newConversation } from "#app/actions/messages/start-conversation.ts";
 import { databaseContext } from "#app/context.ts";
 import { cardsOf } from "#app/domain/messages/card.ts";
-import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { conversationPath, conversationWhenLate } from "#app/domain/messages/conversation.ts";
 import {
   newThread,
   type StartAbout,
@@ -21,7 +21,7 @@ export async function loadNewThread(
   request: Request,
   context: Readonly<RouterContextProvider>,
   about: StartAbout,
-  list: { most: number; words: string },
+  { late, ...list }: { most: number; words: string; late: string | null },
 ) {
   const db = context.get(databaseContext);
   const conversation = newConversation(context, about);
@@ -29,7 +29,12 @@ export async function loadNewThread(
   const emptyThread = { about: null, repliesSoon: false, refused: null, cards: [] };
   if (target?.conversationId) {
     const { conversationId } = target;
-    if (!context.get(refusedContext)) throw seeOther(conversationPath(conversationId), { request });
+    if (!context.get(refusedContext)) {
+      const path = late
+        ? conversationWhenLate(conversationId, late)
+        : conversationPath(conversationId);
+      throw seeOther(path, { request });
+    }
     const query = { ...list, conversationId, before: null };
     const { cards, ...page } = await readMessagesPage(db, conversation.me, query);
     const threadCards = cardsOf(cards, conversation.me, conversation.now);

@@ -17,12 +17,14 @@ import { QuickActions } from "#app/ui/overview/quick-actions.tsx";
 import { type DrawnLine, SavedLines } from "#app/ui/overview/saved-lines.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { QuickSearch } from "./quick-search.tsx";
+import { type LinkedToday, TodayBookings } from "./today-bookings.tsx";
 
 type CustomerOverviewProps = {
   firstName: string;
   unreadMessages: number;
   /** What has changed in the bookings since the page was loaded. */
   news: BookingNews | null;
+  today: LinkedToday | null;
   upcoming: { count: number; list: Booking[] } | null;
   saved: { count: number; list: DrawnLine[] } | null;
   reviewsGiven: number | null;
@@ -44,6 +46,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
   const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
+      <TodayBookings today={props.today} />
       <OverviewNews news={props.news} as="customer" />
       <FigureCards
         figures={[

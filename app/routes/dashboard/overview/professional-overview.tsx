@@ -16,12 +16,14 @@ import { OverviewSection, overviewLink } from "#app/ui/overview/overview-section
 import { QuickActions } from "#app/ui/overview/quick-actions.tsx";
 import { FirstDayList } from "./first-day-list.tsx";
 import { ReviewLines } from "./review-lines.tsx";
+import { type LinkedToday, TodayBookings } from "./today-bookings.tsx";
 
 type ProfessionalOverviewProps = {
   firstName: string;
   unreadMessages: number;
   /** What has changed in the bookings since the page was loaded. */
   news: BookingNews | null;
+  today: LinkedToday | null;
   activeServices: number | null;
   requests: { count: number; list: Booking[] } | null;
   bookings: { count: number; list: Booking[] } | null;
@@ -50,6 +52,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
         </ButtonLink>
       }
     >
+      <TodayBookings today={props.today} />
       <OverviewNews news={props.news} as="professional" />
       <Requests requests={props.requests} />
       <FigureCards

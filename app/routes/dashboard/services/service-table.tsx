@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { placeText } from "#app/domain/places/regions.ts";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
@@ -47,9 +48,14 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
       <td className={cx(CELL, "as-cards:col-span-full")}>
         <span className="flex items-center gap-3">
           <Thumbnail service={service} art={artOf(service.categoryId, service.subcategoryId)} />
-          <a href={paths.service(service.id)}>
-            <b>{service.title}</b>
-          </a>
+          <span className="min-w-0 wrap-anywhere">
+            <a href={paths.service(service.id)}>
+              <b>{service.title}</b>
+            </a>
+            <span className="block text-sm text-soft">
+              {placeText(service.city, service.region)}
+            </span>
+          </span>
         </span>
       </td>
       <Cell label="Category">{findCategory(service.categoryId)?.name}</Cell>

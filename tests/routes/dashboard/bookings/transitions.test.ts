@@ -340,9 +340,10 @@ describe("cancelling", () => {
     expect((await anita.post(question, { reason: "" })).status).toBe(303);
     expect(await statusOf(id)).toBe("cancelled");
     const seen = textIn((await anita.open(pathOf(id))).page);
-    expect(seen).toContain("Cancelled. We have told the other person.");
-    expect(seen).toContain("Anita Ramdeen cancelled");
-    expect(seen).not.toContain("cancelled late");
+    expect(seen).toContain("Your request is withdrawn. We have told the professional.");
+    expect(seen).toContain("Anita Ramdeen withdrew the request");
+    expect(seen).toContain("Withdrawn");
+    expect(seen).not.toContain("ancelled");
     expect(await emailsIn(database.client)).toMatchObject([
       { recipient: "ravi@kayap.test", subject: "Anita Ramdeen withdrew the request" },
     ]);

@@ -62,7 +62,7 @@ describe("My services", () => {
     ]);
     expect(await rowTexts()).toEqual([
       [
-        "Ceiling fans",
+        "Ceiling fans La Grange, Region 3",
         "Construction & Trades",
         "From $9,000 GYD",
         "New, no reviews yet",
@@ -70,7 +70,7 @@ describe("My services", () => {
         "Edit Ceiling fans Delete Ceiling fans",
       ],
       [
-        "House wiring and breaker panels",
+        "House wiring and breaker panels La Grange, Region 3",
         "Construction & Trades",
         "$6,500/hr GYD",
         "4.0 out of 5, (1) review",

@@ -9,6 +9,7 @@ import {
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
+import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
 import {
   AnswerButtons,
@@ -27,6 +28,8 @@ type ActionsProps = {
   open: readonly BookingTransition[];
   /** What comes next for the signed-in party. */
   next: NextStep | null;
+  /** UTC milliseconds when the page was made. */
+  now: number;
 };
 
 /** What can be done with a booking: a button for what comes next, the rest in a menu. */
@@ -41,6 +44,7 @@ export function BookingActions(props: ActionsProps) {
       className="relative flex flex-wrap items-center gap-2 print:hidden"
     >
       <MainButton {...props} />
+      <LateLink booking={booking} party={party} now={props.now} />
       {open.includes("no-show") && (
         <ButtonLink
           variant="secondary"

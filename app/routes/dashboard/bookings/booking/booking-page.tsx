@@ -4,6 +4,7 @@ import {
   lengthText,
   type Party,
 } from "#app/domain/bookings/booking.ts";
+import { wasWithdrawn } from "#app/domain/bookings/history.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
@@ -44,7 +45,7 @@ export function BookingPage(props: BookingPageProps) {
     status === "cancelled" &&
     booking.endedBy !== "customer" &&
     startsAt > now;
-  const actions = <BookingActions booking={booking} party={party} open={open} next={next} />;
+  const actions = <BookingActions {...{ booking, party, open, next, now }} />;
   return (
     <DashboardPage
       title={
@@ -61,6 +62,7 @@ export function BookingPage(props: BookingPageProps) {
         <BookingBadge
           booking={isWaiting ? { status, expiresAt: null } : booking}
           waitsFor={awaitedName(booking, party)}
+          name={wasWithdrawn(booking.history) && "Withdrawn"}
         />
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { TodayLine } from "#app/domain/bookings/today.ts";
+import { paths } from "#app/links.ts";
+import { Clock, ShortWhen } from "#app/ui/date-time.tsx";
+
+/** The line about today, with the list of the bookings that it leads to. */
+export type LinkedToday = TodayLine & { to: string };
+
+/** One line about today, which leads to the list of the bookings and to the first of them. */
+export function TodayBookings({ today }: { today: LinkedToday | null }) {
+  if (!today) return null;
+  const { text, to, first } = today;
+  return (
+    <p data-today className="[&_time]:whitespace-normal">
+      <Link to={to}>{text}</Link>
+      {first && (
+        <>
+          {" "}
+          <Link to={paths.booking(first.id)}>
+            {first.before} {first.isToday ? <Clock at={first.at} /> : <ShortWhen at={first.at} />}{" "}
+            with {first.name}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
