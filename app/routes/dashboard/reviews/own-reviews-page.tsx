@@ -5,6 +5,7 @@ import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
 import { type OwnReviewFilters, paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -19,13 +20,13 @@ type OwnReviewsPageProps = OwnReviewFilters & {
   list: OwnReviews;
 };
 
-/** The reviews of one side, written or received: the four figures, search and the list. */
+/** A person's reviews: the four figures, tabs, search and the list. */
 export function OwnReviewsPage({ view, list, ...filters }: OwnReviewsPageProps) {
   const writes = view === "customer";
   return (
     <DashboardPage title={writes ? "My Reviews" : "Reviews"} action={writes && <WriteAReview />}>
       <Figures list={list} />
-      <Search {...filters} />
+      <Tools view={view} {...filters} />
       <List view={view} list={list} {...filters} />
     </DashboardPage>
   );
@@ -61,29 +62,48 @@ function Figures({ list }: { list: OwnReviews }) {
   );
 }
 
-function Search({ tab, q }: OwnReviewFilters) {
+function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
+  const ownView = view === "customer" ? "given" : "received";
+  const tabs = [
+    { tab: "all", name: "All Reviews" },
+    { tab: ownView, name: view === "customer" ? "Reviews Given" : "Reviews Received" },
+  ] as const;
   return (
-    <Form
-      className="flex flex-wrap items-end fields-and-button gap-2"
-      action={paths.reviews}
-      role="search"
-    >
-      {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
-      <TextField
-        id="q"
-        name="q"
-        type="search"
-        label="Search reviews"
-        hideLabel
-        placeholder="Search reviews"
-        defaultValue={q}
-        key={q}
-      />
-      <Button variant="secondary">
-        <Icon name="search" />
-        Search
-      </Button>
-    </Form>
+    <div className="grid gap-3 lg:grid-cols-[auto_minmax(280px,1fr)] lg:items-end">
+      <nav className="flex flex-wrap items-center gap-2" aria-label="Reviews">
+        {tabs.map(({ tab: other, name }) => (
+          <Chip
+            key={other}
+            to={paths.reviewsOf({ tab: other, q, page: 1 })}
+            aria-current={other === tab ? "page" : undefined}
+            preventScrollReset
+          >
+            {name}
+          </Chip>
+        ))}
+      </nav>
+      <Form
+        className="flex flex-wrap items-end fields-and-button gap-2"
+        action={paths.reviews}
+        role="search"
+      >
+        {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Search reviews"
+          hideLabel
+          placeholder="Search reviews"
+          defaultValue={q}
+          key={q}
+        />
+        <Button variant="secondary">
+          <Icon name="search" />
+          Search
+        </Button>
+      </Form>
+    </div>
   );
 }
 
