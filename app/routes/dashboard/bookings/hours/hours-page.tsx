@@ -19,9 +19,9 @@ import {
   previewOf,
   windowsWithoutService,
 } from "#app/domain/bookings/hours-preview.ts";
+import type { SubmittedHours } from "#app/domain/bookings/submitted-hours.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
