@@ -65,6 +65,12 @@ describe("imports", () => {
     expect(importers.size).toBeGreaterThan(200);
   });
 
+  test("of actions are never of the interface", () => {
+    const ofInterface = imports.filter(({ target }) => target.startsWith("app/ui/"));
+    expect(ofInterface.length).toBeGreaterThan(200);
+    expect(ofInterface.filter(({ file }) => file.startsWith("app/actions/"))).toEqual([]);
+  });
+
   test("of packages that are only types are of their types", () => {
     const schema = imports.filter(({ target }) => target === "schema-dts");
     expect(schema.filter(({ typeOnly }) => !typeOnly)).toEqual([]);

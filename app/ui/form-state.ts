@@ -1,10 +1,4 @@
-/** The state of a refused form; passwords are never among the values. */
-export type FormState = {
-  values: Record<string, string | undefined>;
-  errors: Record<string, string>;
-  /** Why a correct form was not accepted. */
-  problem: string | null;
-};
+import type { FormState } from "#app/domain/forms/form-state.ts";
 
 /** The state of a form that was not submitted yet. */
 export const UNTOUCHED: FormState = { values: {}, errors: {}, problem: null };

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingHoursSchema, withMondayCopied } from "#app/domain/bookings/hours.ts";
 import { hoursDifferences } from "#app/domain/bookings/hours-differences.ts";
+import type { SubmittedHours } from "#app/domain/bookings/submitted-hours.ts";
 import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -9,7 +10,6 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
 import { readHours, saveHours } from "#db/bookings/hours.ts";
 import { recountLater } from "./recount-later.ts";
 

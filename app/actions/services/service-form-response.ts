@@ -5,9 +5,9 @@ import type { SubmittedForm } from "#app/actions/photos/read-form-with-photos.ts
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
+import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
 import { refuse } from "#app/http/respond.ts";
-import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 
 /** The state of a form as it was sent. Its photos may belong to anybody. */
 export type SubmittedState = Omit<ServiceFormState, "photos"> & { photos: readonly FormPhoto[] };

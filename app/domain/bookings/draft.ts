@@ -1,5 +1,5 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { isId } from "#app/domain/id.ts";
+import { idOf } from "#app/domain/id.ts";
 import { type BookingForm, bookingPostSchema, slotText } from "./form.ts";
 import { termsFields } from "./terms.ts";
 
@@ -29,6 +29,5 @@ export function readDraft(fields: unknown): BookingDraft | null {
 
 /** The id of the draft that the query of a booking form names; null for none. */
 export function namedDraft(query: URLSearchParams): string | null {
-  const id = query.get("draft");
-  return id !== null && isId(id) ? id : null;
+  return idOf(query.get("draft"));
 }

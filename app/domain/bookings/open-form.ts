@@ -1,9 +1,10 @@
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { type BookingDraft, namedDraft } from "./draft.ts";
 import { type BookingForm, chosenLength, slotField, slotText } from "./form.ts";
 import { refuseTime, suggestedTimes } from "./requested-time.ts";
-import { agreesTo, termsOf } from "./terms.ts";
+import { agreesTo, termsFields, termsOf } from "./terms.ts";
 import { type BookingWeek, type Schedule, weekFor } from "./times.ts";
 import { lengthOf, newVisitText } from "./visit.ts";
 
@@ -80,5 +81,34 @@ export function openForm(
     summary:
       broken || !isSignedIn || namedDraft(search) === null ? null : (draftChoices?.form ?? null),
     newTerms: draftChoices !== null && !agreesTo(draftChoices.form.terms, termsOf(service)),
+  };
+}
+
+type NewForm = {
+  service: OpenedService;
+  customer: { phone: string | null; region: string } | null;
+  /** The values of the opened form. */
+  values: Record<string, string>;
+  /** A key that no form has yet. */
+  key: string;
+  /** Whether the address names a draft: only then the form goes on with its key and its terms. */
+  isDraft: boolean;
+};
+
+/** All values of an opened form: the customer's phone and region, its key and terms, and what its draft says. */
+export function filledValues({
+  service,
+  customer,
+  values,
+  key,
+  isDraft,
+}: NewForm): Record<string, string> {
+  const newForm = { key, ...termsFields(termsOf(service)) };
+  return {
+    phone: customer?.phone ? phoneText(customer.phone) : "",
+    ...(customer && { region: customer.region }),
+    ...newForm,
+    ...values,
+    ...(!isDraft && newForm),
   };
 }

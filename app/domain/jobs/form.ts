@@ -43,8 +43,7 @@ const CHOOSE_TRADE = "Please choose the trade that you need";
 export const CHECK_TRADE = "We chose this trade for you. If it is right, post the job again.";
 const CHOOSE_DAY = "Please choose a day";
 const BUDGET = "Please enter an amount, for example 25,000, or leave it empty";
-const NOT_STORED = "We could not post your job. Please try again.";
-export const JOB_NOT_POSTED = NOT_STORED;
+export const JOB_NOT_POSTED = "We could not post your job. Please try again.";
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ");
 
@@ -139,7 +138,7 @@ export const jobFormSchema = (now: number) =>
   fieldsSchema.and(regionSchema).and(tradeSchema).and(timeSchema(now));
 export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
 
-type PostedJob = Trade &
+export type PostedJob = Trade &
   WantedTime & {
     what: string;
     details: string;

@@ -7,6 +7,7 @@ import {
   TERMS_NOT_STORED,
 } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -23,7 +24,7 @@ import { RoleChoice } from "#app/ui/accounts/role-choice.tsx";
 import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";
 import { TermsField } from "#app/ui/accounts/terms-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
+import { fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { acceptTerms } from "#db/accounts/accepted-terms.ts";
 import { finishAccount } from "#db/accounts/unfinished.ts";

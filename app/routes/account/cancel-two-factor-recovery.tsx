@@ -1,6 +1,7 @@
 import { cancelRecoveryByCode } from "#app/actions/accounts/cancel-two-factor-recovery.ts";
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -12,7 +13,7 @@ import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";

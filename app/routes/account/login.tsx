@@ -6,6 +6,7 @@ import { newestRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, sentRequestContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { SafePath } from "#app/domain/paths/safe-path.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -26,7 +27,7 @@ import {
   WaitingForm,
 } from "#app/ui/accounts/waiting-form.tsx";
 import { Tick } from "#app/ui/field.tsx";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/login.ts";

@@ -12,6 +12,7 @@ import {
   SIGNUPS_OFF,
 } from "#app/domain/accounts/account.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -29,7 +30,7 @@ import { TermsField } from "#app/ui/accounts/terms-field.tsx";
 import { type Waiting, WaitingForm } from "#app/ui/accounts/waiting-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
+import { fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/register.ts";

@@ -33,6 +33,23 @@ export function KeptTemplates() {
           </a>
         </li>
       </template>
+      <BookingTemplates />
+      <ConversationTemplates />
+      <template id="kept-service">
+        <li className={row}>
+          <b data-text="title" />
+          <span className="block" data-text="professional" />
+          <span className="block text-soft" data-text="price" />
+        </li>
+      </template>
+    </>
+  );
+}
+
+/** The bookings of a day, and one of them as a page. */
+function BookingTemplates() {
+  return (
+    <>
       <template id="kept-day">
         <section className="grid gap-2">
           <h3 className="text-lg" data-text="dayText">
@@ -64,34 +81,47 @@ export function KeptTemplates() {
           </a>
         </li>
       </template>
-      <template id="kept-booking">
-        <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft">
-          <dt>When</dt>
-          <dd>
-            <span data-text="dayText" />, <span data-text="time" />
-          </dd>
-          <dt>Status</dt>
-          <dd data-text="status" />
-          <dt>Waiting</dt>
-          <dd data-text="waiting" />
-          <dt>With</dt>
-          <dd data-text="person" />
-          <dt>Place</dt>
-          <dd data-text="place" />
-          <dt>Phone</dt>
-          <dd>
-            <a className={call} href={paths.bookings} data-link="phoneLink" data-text="phoneText">
-              Call
-            </a>
-          </dd>
-          <dt>Notes</dt>
-          <dd className="whitespace-pre-line" data-text="notes" />
-          <dt>Price</dt>
-          <dd data-text="price" />
-          <dt>Reference</dt>
-          <dd data-text="reference" />
-        </dl>
-      </template>
+      <BookingTemplate />
+    </>
+  );
+}
+
+function BookingTemplate() {
+  return (
+    <template id="kept-booking">
+      <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft">
+        <dt>When</dt>
+        <dd>
+          <span data-text="dayText" />, <span data-text="time" />
+        </dd>
+        <dt>Status</dt>
+        <dd data-text="status" />
+        <dt>Waiting</dt>
+        <dd data-text="waiting" />
+        <dt>With</dt>
+        <dd data-text="person" />
+        <dt>Place</dt>
+        <dd data-text="place" />
+        <dt>Phone</dt>
+        <dd>
+          <a className={call} href={paths.bookings} data-link="phoneLink" data-text="phoneText">
+            Call
+          </a>
+        </dd>
+        <dt>Notes</dt>
+        <dd className="whitespace-pre-line" data-text="notes" />
+        <dt>Price</dt>
+        <dd data-text="price" />
+        <dt>Reference</dt>
+        <dd data-text="reference" />
+      </dl>
+    </template>
+  );
+}
+
+function ConversationTemplates() {
+  return (
+    <>
       <template id="kept-conversation-row">
         <li>
           <a className={row} href={paths.messages} data-link="link">
@@ -106,13 +136,6 @@ export function KeptTemplates() {
             <b data-text="from" /> <span data-text="time" />
           </p>
           <p className="wrap-anywhere whitespace-pre-line" data-text="text" />
-        </li>
-      </template>
-      <template id="kept-service">
-        <li className={row}>
-          <b data-text="title" />
-          <span className="block" data-text="professional" />
-          <span className="block text-soft" data-text="price" />
         </li>
       </template>
     </>

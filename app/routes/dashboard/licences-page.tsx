@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import {
   LICENCE_KINDS,
   lastDayOf,
@@ -16,7 +17,7 @@ import { Month } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError, Hint, SelectField, TextField } from "#app/ui/field.tsx";
 import { FilePicker } from "#app/ui/file-picker.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";

@@ -99,32 +99,7 @@ function CategoryPage({ category, filters, result, suggestions }: CategoryPagePr
       <div className="stack-3 mt-3">
         <h1>{category.name}</h1>
         <p className="max-w-text">{category.description}</p>
-        <form
-          className="flex flex-wrap items-end fields-and-button gap-2"
-          id={SEARCH_FORM}
-          action={path}
-          autoComplete="off"
-          data-search=""
-          data-live
-        >
-          <SuggestField
-            suggest="trades"
-            within={category.name}
-            smallLabel
-            id="q"
-            name="q"
-            label="Search this category"
-            defaultValue={filters.q}
-          />
-          {filters.exact && <input type="hidden" name="exact" value={filters.q} />}
-          {filters.subcategoryId && (
-            <input type="hidden" name="subcategory" value={filters.subcategoryId} />
-          )}
-          <Button>
-            <Icon name="search" />
-            Search
-          </Button>
-        </form>
+        <CategorySearch category={category} filters={filters} />
         <SubcategoryChips
           category={category}
           chosen={filters.subcategoryId}
@@ -170,5 +145,37 @@ function CategoryPage({ category, filters, result, suggestions }: CategoryPagePr
         </div>
       </ResultsLayout>
     </PageMain>
+  );
+}
+
+/** The search within a category, which keeps the chosen subcategory. */
+function CategorySearch({ category, filters }: Pick<CategoryPageProps, "category" | "filters">) {
+  return (
+    <form
+      className="flex flex-wrap items-end fields-and-button gap-2"
+      id={SEARCH_FORM}
+      action={paths.category(category.id)}
+      autoComplete="off"
+      data-search=""
+      data-live
+    >
+      <SuggestField
+        suggest="trades"
+        within={category.name}
+        smallLabel
+        id="q"
+        name="q"
+        label="Search this category"
+        defaultValue={filters.q}
+      />
+      {filters.exact && <input type="hidden" name="exact" value={filters.q} />}
+      {filters.subcategoryId && (
+        <input type="hidden" name="subcategory" value={filters.subcategoryId} />
+      )}
+      <Button>
+        <Icon name="search" />
+        Search
+      </Button>
+    </form>
   );
 }

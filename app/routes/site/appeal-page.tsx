@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import {
   type AppealOutcome,
   appealsUntil,
@@ -11,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Day, ShortWhen } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
 

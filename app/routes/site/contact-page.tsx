@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import {
   CONTACT_LEAST,
   CONTACT_MOST,
@@ -9,7 +10,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";

@@ -3,6 +3,7 @@ import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { appealsUntil } from "#app/domain/team/appeals.ts";
 import { answerSchema, LEAST_ANSWER, MOST_ANSWER } from "#app/domain/team/disputes.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
@@ -15,7 +16,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";

@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import {
   type AppealOutcome,
   LEAST_ANSWER,
@@ -9,7 +10,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 const LABELS = { outcome: "What becomes of it", days: "New length", answer: "Answer" };

@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
 import {
   type Decision,
@@ -11,7 +12,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, EnterButton, TextButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 export const NOT_DECIDED =

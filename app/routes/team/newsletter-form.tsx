@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWS_REGIONS } from "#app/domain/notifications/newsletter.ts";
 import {
   LEAST_CONTENT,
@@ -10,7 +11,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 

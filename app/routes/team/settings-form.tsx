@@ -1,9 +1,10 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { SITE_SETTING_LABELS as LABELS, MOST_BANNER } from "#app/domain/team/site-settings.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField, Tick } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 

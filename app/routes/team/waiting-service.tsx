@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
@@ -6,7 +7,6 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import type { FormState } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { photoSources } from "#app/ui/photo.tsx";
 import { Price } from "#app/ui/price.tsx";

@@ -1,6 +1,6 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { paths, withNext } from "#app/links.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";

@@ -1,4 +1,5 @@
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 
 /** What the server said to a form on the page of a job. */
 export type JobFormAnswer = FormState & {

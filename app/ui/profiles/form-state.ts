@@ -1,6 +1,6 @@
 import type { Difference } from "#app/domain/forms/difference.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { ProfileValues } from "#app/domain/profiles/profile.ts";
-import type { FormState } from "#app/ui/form-state.ts";
 
 /** The state of the profile form: the stored profile, or the submitted values. */
 export type ProfileFormState = ProfileValues &

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import { SUBMIT_FAILED } from "#app/domain/reviews/form.ts";
 import { paths } from "#app/links.ts";
@@ -8,7 +9,6 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";

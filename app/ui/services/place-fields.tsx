@@ -1,11 +1,12 @@
 import type { ChangeEvent } from "react";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { fullRegionText } from "#app/domain/places/full-region-text.ts";
 import { postalCodeFor, regionCode } from "#app/domain/places/postal-code.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },

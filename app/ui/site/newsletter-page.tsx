@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { CHECK_YOUR_EMAIL } from "#app/domain/notifications/newsletter.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
@@ -5,7 +6,6 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { FormState } from "#app/ui/form-state.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draftFields, readDraft } from "#app/domain/bookings/draft.ts";
-import { openForm } from "#app/domain/bookings/open-form.ts";
+import { filledValues, openForm } from "#app/domain/bookings/open-form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, type Schedule, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
@@ -122,5 +122,35 @@ describe("the booking form (decision 65)", () => {
     for (const service of [{ version: 8 }, { priceAmount: 1 }, { proName: "Volt Ltd" }]) {
       expect(open(DRAFT_ALONE, { service }).newTerms).toBe(true);
     }
+  });
+});
+
+describe("the values of an opened booking form", () => {
+  const customer = { phone: "+5926123456", region: "Demerara-Mahaica" };
+  const filled = (values: Record<string, string>, isDraft: boolean) =>
+    filledValues({ service: SERVICE, customer, values, key: "new", isDraft });
+
+  test("are the phone and the region of the customer, unless the draft has others", () => {
+    expect(filled({}, false)).toMatchObject({ phone: "+592 612 3456", region: "Demerara-Mahaica" });
+    expect(filled({ region: "Potaro-Siparuni" }, false).region).toBe("Potaro-Siparuni");
+    const visitor = filledValues({
+      service: SERVICE,
+      customer: null,
+      values: {},
+      key: "new",
+      isDraft: false,
+    });
+    expect([visitor.phone, visitor.region]).toEqual(["", undefined]);
+  });
+
+  test("have the key and the terms of a draft only where the address names it", () => {
+    const draft = { key: "kept", agreedPrice: "1", landmark: "Yellow house" };
+    expect(filled(draft, true)).toMatchObject(draft);
+    expect(filled(draft, false)).toMatchObject({
+      key: "new",
+      agreedPrice: "650000",
+      serviceVersion: "7",
+      landmark: "Yellow house",
+    });
   });
 });

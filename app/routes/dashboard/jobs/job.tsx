@@ -7,22 +7,17 @@ import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { sendOrQueueOffer } from "#app/client/queue-offer.ts";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { chosenLength, slotText } from "#app/domain/bookings/form.ts";
-import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
-import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { slotText } from "#app/domain/bookings/form.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
-import { hasContactDetails, withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
+import { jobForCustomer, jobForProfessional } from "#app/domain/jobs/job-page.ts";
 import {
   type acceptFormSchema,
-  inOrder,
   type JobOfferForm,
   jobAnswerSchema,
   offerValues,
   orderField,
-  timesToCome,
 } from "#app/domain/jobs/offer.ts";
-import type { JobForOffer, JobWithOffers } from "#app/domain/jobs/shown.ts";
 import { namedChoice, notePosted } from "#app/http/posted-form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -65,57 +60,15 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
       ...photo,
       id: nameForOwner(context, photo.id),
     }));
-    return { own: ownJobData({ ...ownJob, photos }, url, at), asked: null };
+    const order = orderField.parse(url.searchParams.get("order") ?? "");
+    return { own: jobForCustomer({ ...ownJob, photos }, { order, now: at }), asked: null };
   }
   if (forOffer) {
+    const day = url.searchParams.get("day");
     const length = namedChoice(context, url, "duration");
-    return { own: null, asked: jobForOfferData(forOffer, { url, length, now: at }) };
+    return { own: null, asked: jobForProfessional(forOffer, { day, length, now: at }) };
   }
   return data(missing, { status: 404 });
-}
-
-/** The data of the page for the customer of a job. */
-function ownJobData({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
-  const order = orderField.parse(url.searchParams.get("order") ?? "");
-  const { customerId, phone, ...shown } = job;
-  const list = inOrder(offers, order).map((offer) => ({
-    ...offer,
-    // Contact details are shown when the offer is accepted.
-    message: offer.status === "accepted" ? offer.message : withoutContactDetails(offer.message),
-    serviceTitle: withoutContactDetails(offer.serviceTitle),
-    times: timesToCome(offer.times, now),
-  }));
-  const isOpen = job.status === "open" && job.expiresAt > now && !job.hidden;
-  return {
-    job: { ...shown, isOpen },
-    offers: list,
-    photos,
-    order,
-    hides: hasContactDetails(`${job.what}\n${job.details}`),
-  };
-}
-
-type OfferQuery = { url: URL; length: string | null; now: number };
-
-/** The data of the page for a professional, with the free times for the length in their form. */
-function jobForOfferData(reading: JobForOffer, { url, length, now }: OfferQuery) {
-  const { job, offer, service, services, photos, schedule } = reading;
-  const { customerId, ...shown } = job;
-  const chosenMinutes = chosenLength(length ?? String(offer?.minutes ?? ""));
-  const minutes = service ? lengthOf(service, chosenMinutes) : 0;
-  const day = url.searchParams.get("day") ?? job.day;
-  const isAccepted = offer?.status === "accepted";
-  const visibleText = (text: string) => (isAccepted ? text : withoutContactDetails(text));
-  return {
-    job: { ...shown, what: visibleText(job.what), details: visibleText(job.details) },
-    offer,
-    hides: !isAccepted && hasContactDetails(offer?.message ?? ""),
-    services,
-    service,
-    minutes,
-    photos: photos.map((photo) => ({ ...photo, alt: visibleText(photo.alt) })),
-    week: service ? weekFor(withoutNotice(schedule), { day, minutes, now }) : null,
-  };
 }
 
 /** The customer accepts an offer; a professional sends, changes or withdraws theirs. */

@@ -65,58 +65,66 @@ export function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
       <Problem>{answer?.problem}</Problem>
       {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
-      {canAccept && (
-        <Form className="stack-4" method="post">
-          <AccountField />
-          <input type="hidden" name="offer" value={offer.id} />
-          <input type="hidden" name="title" value={offer.serviceTitle} />
-          <input type="hidden" name="version" value={offer.version} />
-          <fieldset>
-            <legend className="mb-1.5 font-bold">Choose a time</legend>
-            {times.length === 0 && (
-              <EmptyLine>Its times have passed. Ask {professionalName} for another one.</EmptyLine>
-            )}
-            <div className="grid gap-2 sm:grid-cols-2">
-              {times.map((at, i) => (
-                <RadioTile key={at} name="slot" value={slotText(at)} defaultChecked={i === 0}>
-                  <ShortWhen at={at} />
-                </RadioTile>
-              ))}
-            </div>
-          </fieldset>
-          {answer && answer.suggested.length > 0 && (
-            <p className="text-sm">
-              {professionalName} is free next:{" "}
-              {answer.suggested.map((at, i) => (
-                <span key={at}>
-                  {i > 0 && "; "}
-                  <ShortWhen at={at} />
-                </span>
-              ))}
-              . Ask for one of these times.
-            </p>
-          )}
-          <div className="flex flex-wrap gap-2">
-            {times.length > 0 && (
-              <Button name="step" value="accept">
-                Accept offer
-              </Button>
-            )}
-            <ButtonLink
-              variant="secondary"
-              reloadDocument
-              to={paths.contactProfessional({ service: offer.serviceId })}
-            >
-              Ask a question
-            </ButtonLink>
-          </div>
-        </Form>
-      )}
+      {canAccept && <AcceptForm offer={offer} suggested={answer?.suggested ?? []} />}
       <p className="text-sm">
         <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
           Report <span className="sr-only">the offer of {professionalName}</span>
         </Link>
       </p>
     </Panel>
+  );
+}
+
+type AcceptFormProps = Pick<OfferCardProps, "offer"> & Pick<JobFormAnswer, "suggested">;
+
+/** The times to choose from; free times in place of one that was taken. */
+function AcceptForm({ offer, suggested }: AcceptFormProps) {
+  const { professionalName, times } = offer;
+  return (
+    <Form className="stack-4" method="post">
+      <AccountField />
+      <input type="hidden" name="offer" value={offer.id} />
+      <input type="hidden" name="title" value={offer.serviceTitle} />
+      <input type="hidden" name="version" value={offer.version} />
+      <fieldset>
+        <legend className="mb-1.5 font-bold">Choose a time</legend>
+        {times.length === 0 && (
+          <EmptyLine>Its times have passed. Ask {professionalName} for another one.</EmptyLine>
+        )}
+        <div className="grid gap-2 sm:grid-cols-2">
+          {times.map((at, i) => (
+            <RadioTile key={at} name="slot" value={slotText(at)} defaultChecked={i === 0}>
+              <ShortWhen at={at} />
+            </RadioTile>
+          ))}
+        </div>
+      </fieldset>
+      {suggested.length > 0 && (
+        <p className="text-sm">
+          {professionalName} is free next:{" "}
+          {suggested.map((at, i) => (
+            <span key={at}>
+              {i > 0 && "; "}
+              <ShortWhen at={at} />
+            </span>
+          ))}
+          . Ask for one of these times.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {times.length > 0 && (
+          <Button name="step" value="accept">
+            Accept offer
+          </Button>
+        )}
+        <ButtonLink
+          variant="secondary"
+          reloadDocument
+          to={paths.contactProfessional({ service: offer.serviceId })}
+        >
+          Ask a question
+        </ButtonLink>
+      </div>
+    </Form>
   );
 }

@@ -181,10 +181,6 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const pageOf = (day = week.chosen.day) =>
     paths.job(job.id, { service: serviceId, day, duration });
   const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
-  const slots = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
-  const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
-  const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
-  const otherSlots = slots.filter((slot) => !isOnPage(slot) && !Number.isNaN(Date.parse(slot)));
   return (
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
@@ -203,43 +199,14 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
           onService={setService}
           onLength={setLength}
         />
-        <fieldset
-          id="slot"
-          tabIndex={-1}
-          aria-describedby={answer.errors.slot ? "slot-error" : undefined}
-        >
-          <Legend marked>
-            {LABELS.slot}: up to {MOST_TIMES} of your free times
-          </Legend>
-          <p className="text-sm text-soft">
-            {service.title}, {lengthText(minutes)}, on <ShortDay at={momentOn(week.chosen.day)} />.
-            You can choose times of several days.
-          </p>
-          <WeekRow week={week} hrefOf={hrefOf} step="look" />
-          {freeTimes.length === 0 && (
-            <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
-          )}
-          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-            {freeTimes.map(({ startsAt }) => (
-              <Tick
-                key={startsAt}
-                type="checkbox"
-                name="slot"
-                value={slotText(startsAt)}
-                defaultChecked={slots.includes(slotText(startsAt))}
-              >
-                <Clock at={startsAt} />
-              </Tick>
-            ))}
-          </div>
-          {otherSlots.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
-          {otherSlots.map((slot) => (
-            <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
-              <ShortWhen at={Date.parse(slot)} />
-            </Tick>
-          ))}
-          {answer.errors.slot && <FieldError id="slot-error">{answer.errors.slot}</FieldError>}
-        </fieldset>
+        <OfferTimes
+          title={service.title}
+          minutes={minutes}
+          week={week}
+          hrefOf={hrefOf}
+          slots={answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText)}
+          error={answer.errors.slot}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field("priceAmount")} marked inputMode="decimal" />
           <SelectField
@@ -261,5 +228,58 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
         </div>
       </Form>
     </Panel>
+  );
+}
+
+type OfferTimesProps = {
+  /** The title of the service. */
+  title: string;
+  minutes: number;
+  week: BookingWeek;
+  hrefOf: (change: { day?: string }) => string;
+  /** The chosen times, as the form sends them. */
+  slots: readonly string[];
+  error: string | undefined;
+};
+
+/** The free times of a day, with those of other days that are chosen already. */
+function OfferTimes({ title, minutes, week, hrefOf, slots, error }: OfferTimesProps) {
+  const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
+  const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
+  const otherSlots = slots.filter((slot) => !isOnPage(slot) && !Number.isNaN(Date.parse(slot)));
+  return (
+    <fieldset id="slot" tabIndex={-1} aria-describedby={error ? "slot-error" : undefined}>
+      <Legend marked>
+        {LABELS.slot}: up to {MOST_TIMES} of your free times
+      </Legend>
+      <p className="text-sm text-soft">
+        {title}, {lengthText(minutes)}, on <ShortDay at={momentOn(week.chosen.day)} />. You can
+        choose times of several days.
+      </p>
+      <WeekRow week={week} hrefOf={hrefOf} step="look" />
+      {freeTimes.length === 0 && (
+        <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
+      )}
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {freeTimes.map(({ startsAt }) => (
+          <Tick
+            key={startsAt}
+            type="checkbox"
+            name="slot"
+            value={slotText(startsAt)}
+            defaultChecked={slots.includes(slotText(startsAt))}
+          >
+            <Clock at={startsAt} />
+          </Tick>
+        ))}
+      </div>
+      {otherSlots.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
+      {otherSlots.map((slot) => (
+        <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
+          <ShortWhen at={Date.parse(slot)} />
+        </Tick>
+      ))}
+      {error && <FieldError id="slot-error">{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -46,7 +46,7 @@ export function OwnJobPage({
   answer,
   hasChanged,
 }: OwnJobPageProps) {
-  const { status, isOpen, closeReason, bookingId } = job;
+  const { isOpen } = job;
   const isAtOffer = offers.some(({ id, status }) => id === answer.offer && status === "open");
   return (
     <DashboardPage title={job.what} action={<JobStatusBadge status={shownStatus(job)} />}>
@@ -63,57 +63,10 @@ export function OwnJobPage({
           Our team has hidden this job. Write to us if you think that is wrong.
         </Notice>
       )}
-      <Panel className="stack-4">
-        <JobFacts job={job} />
-        {job.landmark && (
-          <p className="text-sm text-soft">
-            Where: {job.landmark}
-            {isOpen && " (only the professional whose offer you accept sees this)"}
-          </p>
-        )}
-        <p className="whitespace-pre-line wrap-anywhere">{job.details}</p>
-        {hides && isOpen && <Hint>{CONTACT_HIDDEN}</Hint>}
-        <JobPictures photos={photos} />
-        <p className="text-sm text-soft">
-          {isOpen ? (
-            <>
-              {job.noticeCount > 0 && `${professionalsNotified(job.noticeCount)} `}
-              You can get {job.offersWanted === 1 ? "1 offer" : `up to ${job.offersWanted} offers`},
-              until <ShortDay at={job.expiresAt - 1} />.
-            </>
-          ) : (
-            <EndText status={status} closeReason={closeReason} />
-          )}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {bookingId && <ButtonLink to={paths.booking(bookingId)}>Open the booking</ButtonLink>}
-          {isOpen && (
-            <ButtonLink variant="secondary" to={paths.closeJob(job.id)}>
-              Close this job
-            </ButtonLink>
-          )}
-          {(status === "closed" || status === "expired") && (
-            <ButtonLink variant="secondary" reloadDocument to={paths.newJob({ again: job.id })}>
-              Post it again
-            </ButtonLink>
-          )}
-        </div>
-      </Panel>
+      <OwnJob job={job} photos={photos} hides={hides} />
       <section className="stack-4">
         <h2>Offers</h2>
-        {offers.length > 1 && (
-          <nav className="flex flex-wrap gap-2" aria-label="Order of the offers">
-            {OFFER_ORDERS.map((listedOrder) => (
-              <Chip
-                key={listedOrder}
-                to={paths.job(job.id, { order: listedOrder })}
-                aria-current={listedOrder === order || undefined}
-              >
-                {OFFER_ORDER_NAMES[listedOrder]}
-              </Chip>
-            ))}
-          </nav>
-        )}
+        {offers.length > 1 && <OrderChoice jobId={job.id} order={order} />}
         {offers.length === 0 && (
           <EmptyLine>{isOpen ? <NoOffersYet job={job} /> : "Nobody sent an offer."}</EmptyLine>
         )}
@@ -136,6 +89,65 @@ export function OwnJobPage({
         </ul>
       </section>
     </DashboardPage>
+  );
+}
+
+/** The job itself, and what its customer can do with it. */
+function OwnJob({ job, photos, hides }: Pick<OwnJobPageProps, "job" | "photos" | "hides">) {
+  const { status, isOpen, closeReason, bookingId } = job;
+  return (
+    <Panel className="stack-4">
+      <JobFacts job={job} />
+      {job.landmark && (
+        <p className="text-sm text-soft">
+          Where: {job.landmark}
+          {isOpen && " (only the professional whose offer you accept sees this)"}
+        </p>
+      )}
+      <p className="whitespace-pre-line wrap-anywhere">{job.details}</p>
+      {hides && isOpen && <Hint>{CONTACT_HIDDEN}</Hint>}
+      <JobPictures photos={photos} />
+      <p className="text-sm text-soft">
+        {isOpen ? (
+          <>
+            {job.noticeCount > 0 && `${professionalsNotified(job.noticeCount)} `}
+            You can get {job.offersWanted === 1 ? "1 offer" : `up to ${job.offersWanted} offers`},
+            until <ShortDay at={job.expiresAt - 1} />.
+          </>
+        ) : (
+          <EndText status={status} closeReason={closeReason} />
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {bookingId && <ButtonLink to={paths.booking(bookingId)}>Open the booking</ButtonLink>}
+        {isOpen && (
+          <ButtonLink variant="secondary" to={paths.closeJob(job.id)}>
+            Close this job
+          </ButtonLink>
+        )}
+        {(status === "closed" || status === "expired") && (
+          <ButtonLink variant="secondary" reloadDocument to={paths.newJob({ again: job.id })}>
+            Post it again
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function OrderChoice({ jobId, order }: { jobId: string; order: OwnJobPageProps["order"] }) {
+  return (
+    <nav className="flex flex-wrap gap-2" aria-label="Order of the offers">
+      {OFFER_ORDERS.map((listedOrder) => (
+        <Chip
+          key={listedOrder}
+          to={paths.job(jobId, { order: listedOrder })}
+          aria-current={listedOrder === order || undefined}
+        >
+          {OFFER_ORDER_NAMES[listedOrder]}
+        </Chip>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { sendReport } from "#app/actions/support/send-report.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { reportSchema } from "#app/domain/support/report.ts";
 import { jobReportEmail } from "#app/email/report-email.ts";
@@ -9,7 +10,7 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
 import { ReportPage } from "#app/ui/support/report-page.tsx";

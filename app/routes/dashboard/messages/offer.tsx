@@ -12,6 +12,7 @@ import {
   offerState,
 } from "#app/domain/bookings/offer.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
@@ -31,7 +32,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";

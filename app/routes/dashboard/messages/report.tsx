@@ -1,13 +1,14 @@
 import { data } from "react-router";
 import { sendReport } from "#app/actions/support/send-report.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { reportSchema } from "#app/domain/support/report.ts";
 import { reportEmail } from "#app/email/report-email.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { ReportPage } from "#app/ui/support/report-page.tsx";
 import { reportConversation } from "#db/messages/blocks.ts";

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { editReview } from "#app/actions/reviews/edit-review.ts";
 import type { Difference } from "#app/domain/forms/difference.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import {
@@ -21,7 +22,7 @@ import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { submitReview } from "#app/actions/reviews/submit-review.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import {
@@ -20,7 +21,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { WriteReview } from "#app/ui/reviews/write-review.tsx";
 import type { Database } from "#db/client.ts";

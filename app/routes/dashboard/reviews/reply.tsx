@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { replyToReview } from "#app/actions/reviews/reply-to-review.ts";
 import type { Difference } from "#app/domain/forms/difference.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import {
@@ -23,7 +24,7 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
+import { fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";

@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "react-router";
 import { sendReport } from "#app/actions/support/send-report.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
@@ -21,7 +22,7 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
+import { fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";

@@ -22,6 +22,7 @@ import {
   serviceFormValues,
   statusField,
 } from "#app/domain/services/form.ts";
+import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { serviceDifferences } from "#app/domain/services/service-differences.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -32,7 +33,6 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
-import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { readServiceToEdit } from "#db/services/service-form.ts";
 import { updateService } from "#db/services/writes.ts";
 import type { Route } from "./+types/edit.ts";

@@ -16,6 +16,7 @@ import {
   SERVICE_NOT_CREATED,
   serviceFormSchema,
 } from "#app/domain/services/form.ts";
+import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -25,7 +26,6 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
-import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { readNewService } from "#db/services/service-form.ts";
 import { createService } from "#db/services/writes.ts";
 import type { Route } from "./+types/new.ts";

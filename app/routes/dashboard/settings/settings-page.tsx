@@ -10,27 +10,23 @@ import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { TickBox } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
-import {
-  DATE_FORMATS,
-  JOB_EMAIL_CHOICES,
-  LABELS,
-  LANGUAGES,
-  SECTIONS,
-  THEMES,
-  TIME_ZONES,
-  TIMEOUTS,
-  VISIBILITIES,
-} from "#app/ui/settings/labels.ts";
-import { Choice, SettingLink, type SettingsState, Switch } from "#app/ui/settings/rows.tsx";
+import { LABELS, SECTIONS } from "#app/ui/settings/labels.ts";
+import type { SettingsState } from "#app/ui/settings/rows.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { LessDataChoice } from "./less-data-choice.tsx";
+import {
+  GeneralSettings,
+  NotificationSettings,
+  PrivacySettings,
+  SecuritySettings,
+  ThemeChoice,
+} from "./settings-rows.tsx";
 
 export type SettingsPageProps = SettingsState & {
   version: number;
@@ -67,7 +63,7 @@ export function SettingsPage({
   useEffect(() => {
     if (needsProof) form.current?.submit();
   }, [needsProof]);
-  const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
+  const state = { values, errors };
   return (
     <DashboardPage title="Settings">
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-8">
@@ -96,138 +92,20 @@ export function SettingsPage({
               />
             )}
             <Section id="appearance">
-              <fieldset className="mb-1 grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1.5">
-                <legend className="sr-only">{LABELS.theme}</legend>
-                {THEMES.map(({ value, name }, n) => (
-                  <label
-                    key={value}
-                    className="flex min-h-12 min-w-0 cursor-pointer items-center gap-1.5 rounded-control border-[1.5px] border-control px-1 text-md has-checked:border-ink has-checked:bg-ink has-checked:text-page"
-                  >
-                    <TickBox
-                      type="radio"
-                      id={n === 0 ? "theme" : `theme-${value}`}
-                      name="theme"
-                      value={value}
-                      defaultChecked={values.theme === value}
-                    />
-                    <b>{name}</b>
-                  </label>
-                ))}
-              </fieldset>
+              <ThemeChoice chosen={values.theme} />
             </Section>
             <Section id="general">
-              <Choice
-                {...row("language")}
-                options={LANGUAGES}
-                hint="Changes dates and numbers. Texts stay in English for now."
-              />
-              <Choice
-                {...row("timezone")}
-                options={TIME_ZONES}
-                hint="Bookings are shown in Guyana time, with yours beside it."
-              />
-              <Choice {...row("dateFormat")} options={DATE_FORMATS} />
-              <Choice
-                {...row("currency")}
-                options={[{ value: "GYD", name: "GYD, Guyana dollar" }]}
-              />
+              <GeneralSettings {...state} />
               {offlineDevice}
             </Section>
             <Section id="notifications">
-              <Switch
-                {...row("emailNotifications")}
-                hint="E-mails about bookings, messages and reviews. E-mails about your security are always sent."
-              />
-              <Switch
-                {...row("bookingEmails")}
-                hint="When a booking is requested, agreed or changed. Reminders have their own switch."
-              />
-              <input type="hidden" name="hasBookingEmails" value="on" />
-              <Switch
-                {...row("pushNotifications")}
-                hint={
-                  device
-                    ? "On every device where you turn them on, even while Kayap is closed."
-                    : "Not available here yet. Your choice is kept for when they are."
-                }
-              />
-              {device}
-              <Switch {...row("smsNotifications")} hint="Not available yet" disabled />
-              <Switch {...row("bookingReminders")} hint="Before a booking starts." />
-              <Switch {...row("messageNotifications")} hint="When somebody writes to you." />
-              <Switch
-                {...row("reviewNotifications")}
-                hint="When somebody reviews you or replies to your review."
-              />
-              <Switch
-                {...row("jobNotifications")}
-                hint="When a customer near you posts a job, or an offer arrives for yours."
-              />
-              <Choice
-                {...row("jobEmails")}
-                options={JOB_EMAIL_CHOICES}
-                hint="About new jobs near you, and about offers for jobs you posted."
-              />
-              <Switch {...row("marketingEmails")} hint="Kayap news, once a month." />
+              <NotificationSettings {...state} device={device} />
             </Section>
             <Section id="privacy">
-              <Choice
-                {...row("profileVisibility")}
-                options={VISIBILITIES}
-                hint="Private hides your profile and your services from every list."
-              />
-              <Switch
-                {...row("showEmail")}
-                hint="On your profile, for people who have signed in."
-              />
-              <Switch
-                {...row("showPhone")}
-                hint="On your profile, behind a button, for people who have signed in."
-              />
-              <Switch
-                {...row("allowDirectMessages")}
-                hint="When this is off, only people with a confirmed booking can write to you."
-              />
-              <Switch
-                {...row("showOnlineStatus")}
-                hint="Others can see when you are using Kayap."
-              />
+              <PrivacySettings {...state} />
             </Section>
             <Section id="security">
-              <Switch
-                {...row("loginAlerts")}
-                hint={`An e-mail to ${email} when somebody signs in from a new device.`}
-              />
-              <Choice
-                {...row("sessionTimeout")}
-                options={TIMEOUTS}
-                hint="For sign-ins without “Remember me”. With it, you stay signed in for 30 days."
-              />
-              <SettingLink
-                label="Two-factor sign-in"
-                hint={`${twoFactor ? "On" : "Off"}. Adds a code from your phone to your password.`}
-                to={paths.twoFactorSettings}
-                go={twoFactor ? "Manage" : "Turn on"}
-              />
-              <SettingLink label="E-mail" hint={email} to={paths.emailSettings} go="Change" />
-              <SettingLink
-                label="Password"
-                hint="You need the current one."
-                to={paths.passwordSettings}
-                go="Change"
-              />
-              <SettingLink
-                label="Active sessions"
-                hint="Where you are signed in."
-                to={paths.sessions}
-                go="View"
-              />
-              <SettingLink
-                label="Security log"
-                hint="The last 100 things that happened to your account."
-                to={paths.securityLog}
-                go="View"
-              />
+              <SecuritySettings {...state} email={email} twoFactor={twoFactor} />
             </Section>
             <SaveBar>
               <FormFailure>{SETTINGS_FAILED}</FormFailure>

@@ -1,7 +1,7 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, chosenSlot, slotText } from "#app/domain/bookings/form.ts";
+import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import type { BookingFormState } from "#app/ui/bookings/book-page.tsx";
 import {
   BOOKING_LABELS,
   BookingPlaceFields,

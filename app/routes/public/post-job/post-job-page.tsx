@@ -1,42 +1,18 @@
-import { MOST_HORIZON } from "#app/domain/bookings/times.ts";
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
-import {
-  DEFAULT_OFFERS,
-  JOB_WHENS,
-  LEAST_DETAILS,
-  MOST_OFFERS,
-  MOST_WHAT,
-  TOO_MANY_OPEN,
-  WHEN_NAMES,
-} from "#app/domain/jobs/job.ts";
-import { REGIONS } from "#app/domain/places/regions.ts";
-import { PART_TEXT } from "#app/domain/search/labels.ts";
-import { PART_NAMES } from "#app/domain/search/when.ts";
-import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import { altField, type FormPhoto, type ShownPhoto } from "#app/domain/services/photo.ts";
-import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
+import { TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import type { JobFormState } from "#app/domain/jobs/new-job.ts";
+import { altField, type FormPhoto } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { FormPart } from "#app/ui/bookings/form-part.tsx";
-import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, EnterButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Hint, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { PageMain, PageWithAside } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { JobPhotos } from "./job-photos.tsx";
-import { TradeField } from "./trade-field.tsx";
-
-/** The state of the form of a job: its values, its errors, and the trades that its words mean. */
-export type JobFormState = FormState & {
-  photos: ShownPhoto[];
-  proposals: CategoryProposal[];
-};
+import { OffersPart, WhatPart, WhenPart, WherePart } from "./form-parts.tsx";
 
 type PostJobPageProps = {
   state: JobFormState;
@@ -49,24 +25,9 @@ type PostJobPageProps = {
   today: number;
 };
 
-const REGION_OPTIONS = [
-  { value: "", name: "Choose your region" },
-  ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}, ${name}` })),
-];
-const PART_OPTIONS = [
-  { value: "", name: "Any time of the day" },
-  ...PART_NAMES.map((value) => ({ value, name: PART_TEXT[value] })),
-];
-const OFFER_OPTIONS = Array.from({ length: MOST_OFFERS }, (_, i) => ({
-  value: String(i + 1),
-  name: i === 0 ? "1 offer" : `Up to ${i + 1} offers`,
-}));
-
 /** The form that posts a job: what, where, when. */
 export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJobPageProps) {
-  const { values, errors, problem, photos, proposals } = state;
-  const field = fieldsOf(JOB_LABELS, state);
-  const when = values.when ?? "asap";
+  const { values, errors, problem, photos } = state;
   return (
     <PageMain>
       <Breadcrumbs trail={[{ name: "Home", href: "/" }, { name: "Post a job" }]} />
@@ -101,73 +62,10 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
           <EnterButton name="press" value="save" />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />
-          <FormPart title="1. What">
-            <TextField
-              {...field("what")}
-              marked
-              maxLength={MOST_WHAT}
-              hint="For example: kitchen tap leaks"
-              autoComplete="off"
-            />
-            <TradeField proposals={proposals} values={values} error={errors.subcategoryId} />
-            <TextAreaField
-              {...field("details")}
-              marked
-              rows={5}
-              hint={`At least ${LEAST_DETAILS} characters. Sizes, material, what you tried. Please no phone number: we hide it until you accept an offer.`}
-            />
-            {isSignedIn ? (
-              <div>
-                <JobPhotos
-                  photos={photos}
-                  errors={errors}
-                  isRemoved={values.press?.startsWith("remove:") ?? false}
-                />
-                <p role="status" className="mt-1.5 text-sm empty:sr-only" data-photos-said="" />
-              </div>
-            ) : (
-              <Hint>You can add photos after you have signed in.</Hint>
-            )}
-          </FormPart>
-          <FormPart title="2. Where">
-            <SelectField {...field("region")} marked options={REGION_OPTIONS} />
-            <TextField {...field("city")} marked autoComplete="address-level2" />
-            <TextField
-              {...field("landmark")}
-              autoComplete="street-address"
-              hint="Only the professional whose offer you accept sees it."
-            />
-          </FormPart>
-          <FormPart title="3. When" id="when" describedBy={errors.when && "when-error"}>
-            <div className="grid gap-2 sm:grid-cols-3">
-              {JOB_WHENS.map((value) => (
-                <RadioTile key={value} name="when" value={value} defaultChecked={value === when}>
-                  {WHEN_NAMES[value]}
-                </RadioTile>
-              ))}
-            </div>
-            {errors.when && <FieldError id="when-error">{errors.when}</FieldError>}
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                {...field("day")}
-                type="date"
-                min={dayOf(today)}
-                max={addDays(dayOf(today), MOST_HORIZON)}
-                hint="Only for “On a day”."
-              />
-              <SelectField {...field("part")} options={PART_OPTIONS} />
-            </div>
-          </FormPart>
-          <FormPart title="4. Offers">
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...field("budget")} inputMode="decimal" placeholder="25,000" />
-              <SelectField
-                {...field("offersWanted")}
-                defaultValue={values.offersWanted ?? String(DEFAULT_OFFERS)}
-                options={OFFER_OPTIONS}
-              />
-            </div>
-          </FormPart>
+          <WhatPart state={state} isSignedIn={isSignedIn} />
+          <WherePart state={state} />
+          <WhenPart state={state} today={today} />
+          <OffersPart state={state} />
           <div className="flex flex-wrap items-center gap-3">
             <Button name="press" value="save">
               <Icon name="send" />

@@ -53,10 +53,6 @@ type ServicePageProps = {
 export function ServicePage(props: ServicePageProps) {
   const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo } = props;
   const place = placeText(service.city, service.region);
-  const facts = [
-    ...(owner.yearsOfExperience === null ? [] : [`${owner.yearsOfExperience} years of experience`]),
-    ...(owner.repliesSoon ? [USUALLY_REPLIES] : []),
-  ];
   return (
     <>
       <PageMain>
@@ -75,18 +71,7 @@ export function ServicePage(props: ServicePageProps) {
               </span>
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Avatar id={service.proId} name={owner.name} picture={owner.profilePicture} />
-            <div className="min-w-0 grow basis-48">
-              <a href={paths.professional(service.proId)}>
-                <b>{owner.name}</b>
-              </a>
-              {facts.length > 0 && <p className="text-sm text-soft">{facts.join(" · ")}</p>}
-            </div>
-            <Badge tone="success" icon="badge-check">
-              E-mail verified
-            </Badge>
-          </div>
+          <OwnerLine id={service.proId} owner={owner} />
           <SeenLicences licences={service.licences} />
           <div className="max-lg:order-first">
             <ServicePhotos service={service} shown={photo} />
@@ -122,19 +107,7 @@ export function ServicePage(props: ServicePageProps) {
           />
         </PageWithAside>
         {others.length > 0 && (
-          <section className="pb-10">
-            <SectionHead>
-              <h2>More from {owner.name}</h2>
-              <a className={moreLink} href={paths.professional(service.proId)}>
-                See profile
-              </a>
-            </SectionHead>
-            <CardGrid columns={3}>
-              {others.map((other, place) => (
-                <ServiceCard key={other.id} service={other} place={place} />
-              ))}
-            </CardGrid>
-          </section>
+          <MoreFromOwner id={service.proId} name={owner.name} services={others} />
         )}
       </PageMain>
       <BookingBar
@@ -142,6 +115,51 @@ export function ServicePage(props: ServicePageProps) {
         price={<PlainPrice cents={service.priceAmount} type={service.priceType} />}
       />
     </>
+  );
+}
+
+type OwnerLineProps = { id: string; owner: ServicePageProps["owner"] };
+
+/** Who offers the service. */
+function OwnerLine({ id, owner }: OwnerLineProps) {
+  const facts = [
+    ...(owner.yearsOfExperience === null ? [] : [`${owner.yearsOfExperience} years of experience`]),
+    ...(owner.repliesSoon ? [USUALLY_REPLIES] : []),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Avatar id={id} name={owner.name} picture={owner.profilePicture} />
+      <div className="min-w-0 grow basis-48">
+        <a href={paths.professional(id)}>
+          <b>{owner.name}</b>
+        </a>
+        {facts.length > 0 && <p className="text-sm text-soft">{facts.join(" · ")}</p>}
+      </div>
+      <Badge tone="success" icon="badge-check">
+        E-mail verified
+      </Badge>
+    </div>
+  );
+}
+
+type MoreFromOwnerProps = { id: string; name: string; services: readonly Card[] };
+
+/** Other services of the same professional. */
+function MoreFromOwner({ id, name, services }: MoreFromOwnerProps) {
+  return (
+    <section className="pb-10">
+      <SectionHead>
+        <h2>More from {name}</h2>
+        <a className={moreLink} href={paths.professional(id)}>
+          See profile
+        </a>
+      </SectionHead>
+      <CardGrid columns={3}>
+        {services.map((service, place) => (
+          <ServiceCard key={service.id} service={service} place={place} />
+        ))}
+      </CardGrid>
+    </section>
   );
 }
 

@@ -19,9 +19,9 @@ import {
   previewOf,
   windowsWithoutService,
 } from "#app/domain/bookings/hours-preview.ts";
+import type { SubmittedHours } from "#app/domain/bookings/submitted-hours.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -94,21 +94,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
     form.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
-    <DashboardPage
-      title="My hours"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="secondary" size="small" to={paths.bookingWeek}>
-            <Icon name="calendar-days" />
-            Week
-          </ButtonLink>
-          <ButtonLink variant="secondary" size="small" to={paths.daysOff}>
-            <Icon name="calendar-x" />
-            Days off
-          </ButtonLink>
-        </div>
-      }
-    >
+    <DashboardPage title="My hours" action={<OtherPages />}>
       <p>
         Choose your hours. Customers can book only when these hours and the times of your service
         both allow it.
@@ -139,41 +125,12 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
         >
           <AccountField />
           <KeptDraft />
-          <div>
-            <EnterButton />
-            <VersionField version={submitted?.version ?? saved.version} />
-            <h2>Weekly hours</h2>
-            <Hint>
-              Times are Guyana time. For midnight choose 11:59 PM. A row left empty is ignored.
-            </Hint>
-          </div>
-          <div className="ruled">
-            {WEEKDAYS.map(({ weekday, name }) => (
-              <HoursDay
-                key={weekday}
-                {...{ weekday, name, fields, errors }}
-                onCopy={weekday === WEEKDAYS[0].weekday ? copyMonday : undefined}
-              />
-            ))}
-          </div>
-          <h2>Rules</h2>
-          <div className="grid gap-4 @min-[38rem]:grid-cols-2">
-            {RULES.map(({ name, label, hint }) => (
-              <TextField
-                key={name}
-                id={name}
-                name={name}
-                label={label}
-                hint={hint}
-                inputMode="numeric"
-                defaultValue={fields[name]}
-                error={errors[name]}
-              />
-            ))}
-          </div>
-          <div>
-            <Button>Save Changes</Button>
-          </div>
+          <WeekAndRules
+            fields={fields}
+            errors={errors}
+            version={submitted?.version ?? saved.version}
+            onCopyMonday={copyMonday}
+          />
         </Panel>
         <HoursPreview
           days={preview ? previewOf(preview, saved, now) : null}
@@ -182,6 +139,71 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
         />
       </div>
     </DashboardPage>
+  );
+}
+
+function OtherPages() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink variant="secondary" size="small" to={paths.bookingWeek}>
+        <Icon name="calendar-days" />
+        Week
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" to={paths.daysOff}>
+        <Icon name="calendar-x" />
+        Days off
+      </ButtonLink>
+    </div>
+  );
+}
+
+type WeekAndRulesProps = {
+  fields: HoursFields;
+  errors: Record<string, string>;
+  version: number;
+  onCopyMonday: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** The hours of each day, and the rules of booking. */
+function WeekAndRules({ fields, errors, version, onCopyMonday }: WeekAndRulesProps) {
+  return (
+    <>
+      <div>
+        <EnterButton />
+        <VersionField version={version} />
+        <h2>Weekly hours</h2>
+        <Hint>
+          Times are Guyana time. For midnight choose 11:59 PM. A row left empty is ignored.
+        </Hint>
+      </div>
+      <div className="ruled">
+        {WEEKDAYS.map(({ weekday, name }) => (
+          <HoursDay
+            key={weekday}
+            {...{ weekday, name, fields, errors }}
+            onCopy={weekday === WEEKDAYS[0].weekday ? onCopyMonday : undefined}
+          />
+        ))}
+      </div>
+      <h2>Rules</h2>
+      <div className="grid gap-4 @min-[38rem]:grid-cols-2">
+        {RULES.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            label={label}
+            hint={hint}
+            inputMode="numeric"
+            defaultValue={fields[name]}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <div>
+        <Button>Save Changes</Button>
+      </div>
+    </>
   );
 }
 

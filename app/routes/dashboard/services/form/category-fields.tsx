@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { fieldsOf } from "#app/ui/form-state.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CategoryChoice } from "./use-category-choice.ts";
 

@@ -10,6 +10,7 @@ import {
   SERVICE_STATUSES,
   STATUS_NAMES,
 } from "#app/domain/services/form.ts";
+import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -23,7 +24,6 @@ import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
-import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
 import { ProposalList } from "#app/ui/services/proposal-list.tsx";
 import { TimeFields } from "#app/ui/services/time-fields.tsx";

@@ -4,7 +4,7 @@ import {
   fittingProposals,
   proposalText,
 } from "#app/domain/services/category-proposal.ts";
-import type { ServiceFormState } from "#app/ui/services/form-state.ts";
+import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { useTitleProposals } from "./use-title-proposals.ts";
 
 /** The category and subcategory that the form has, and those that its title suggests while no subcategory is chosen. */

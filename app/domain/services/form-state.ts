@@ -1,7 +1,7 @@
 import type { Difference } from "#app/domain/forms/difference.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import type { ShownPhoto } from "#app/domain/services/photo.ts";
-import type { FormState } from "#app/ui/form-state.ts";
 
 /** The state of a service form: the stored service, or the submitted values. */
 export type ServiceFormState = FormState & {

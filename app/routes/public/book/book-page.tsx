@@ -1,0 +1,168 @@
+import { amountOf } from "#app/domain/bookings/booking.ts";
+import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import {
+  BOOKING_LABELS,
+  BookingPlaceFields,
+  CustomerFields,
+} from "#app/ui/bookings/booking-fields.tsx";
+import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import {
+  type BookedService,
+  Estimate,
+  PaidDirectly,
+  ServiceInBrief,
+} from "#app/ui/bookings/estimate.tsx";
+import { partHeading } from "#app/ui/bookings/form-part.tsx";
+import { TermsFields } from "#app/ui/bookings/terms.tsx";
+import { VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
+import { BottomBar } from "#app/ui/bottom-bar.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Button, EnterButton } from "#app/ui/button.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
+import { Money } from "#app/ui/number.tsx";
+import { PageMain, PageWithAside } from "#app/ui/page.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type BookPageProps = {
+  service: BookedService;
+  week: BookingWeek;
+  minutes: number;
+  isSignedIn: boolean;
+  /** The draft that the address names and that is changed here. */
+  draftId: string | null;
+  /** The conversation to come back to. */
+  conversation: string | null;
+  form: BookingFormState;
+};
+
+/** The booking form: day and time, place, the customer; the estimate always in sight. */
+export function BookPage(props: BookPageProps) {
+  const { service, week, minutes, isSignedIn, form } = props;
+  const { proFirstName } = service;
+  return (
+    <>
+      <PageMain>
+        <Breadcrumbs
+          trail={[
+            { name: service.title, href: paths.service(service.id) },
+            { name: "Request a booking" },
+          ]}
+        />
+        <PageWithAside
+          label="Estimate"
+          aside={<EstimatePanel service={service} week={week} minutes={minutes} />}
+        >
+          <div>
+            <h1>Request a booking</h1>
+            <p className="text-soft">
+              {proFirstName} has up to 48 hours to answer. Nothing is charged here.
+              {!isSignedIn && " Choose first: you sign in at the next step."}
+            </p>
+          </div>
+          <ErrorSummary errors={form.errors} labels={BOOKING_LABELS} />
+          <Problem>{form.problem}</Problem>
+          {!week.anyFree && (
+            <Notice tone="wait">
+              {proFirstName} has no free time{choosesLength(service) && " of this length"} at the
+              moment. <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
+            </Notice>
+          )}
+          <RequestForm {...props} />
+        </PageWithAside>
+      </PageMain>
+      <EstimateBar service={service} minutes={minutes} />
+    </>
+  );
+}
+
+/** The fields, in the order in which they are chosen: the buttons are in the estimate. */
+function RequestForm({ service, week, minutes, draftId, conversation, form }: BookPageProps) {
+  const { values, errors, suggested } = form;
+  const byHour = choosesLength(service);
+  const choices = { day: week.chosen.day, duration: byHour && minutes, conversation };
+  const hrefOf = (change: { day?: string }) =>
+    paths.bookingForm(service.id, { ...choices, draft: draftId, ...change });
+  return (
+    <form id={FORM} method="post" action={paths.bookingForm(service.id, choices)} noValidate>
+      <AccountField />
+      <EnterButton name="step" value="review" />
+      <input type="hidden" name="key" value={values.key} />
+      <section className="pt-2 [&>nav]:clear-both">
+        <h2 className={partHeading}>1. {byHour ? "Day and time" : "Day of the first visit"}</h2>
+        {byHour ? (
+          <VisitChoice
+            choosesLength
+            action={hrefOf({})}
+            minutes={minutes}
+            error={errors.duration}
+            step="change"
+          />
+        ) : (
+          <input type="hidden" name="duration" value={minutes} />
+        )}
+        <WeekRow week={week} hrefOf={hrefOf} step="change" />
+      </section>
+      <KeptDraft />
+      <TermsFields of={values} />
+      <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={suggested} />
+      <BookingPlaceFields values={values} errors={errors} />
+      <CustomerFields values={values} errors={errors} professional={service.proFirstName} />
+    </form>
+  );
+}
+
+const FORM = "book";
+
+/** On a wide screen, beside the form. */
+function EstimatePanel({
+  service,
+  week,
+  minutes,
+}: Pick<BookPageProps, "service" | "week" | "minutes">) {
+  return (
+    <Panel variant="flat" className="stack-4">
+      <ServiceInBrief service={service} />
+      <Estimate
+        large
+        service={service}
+        minutes={minutes}
+        when={<ShortDay at={momentOn(week.chosen.day)} />}
+      />
+      <Button className="max-lg:hidden w-full" form={FORM} name="step" value="review">
+        <Icon name="calendar-check" />
+        Continue
+      </Button>
+      <PaidDirectly firstName={service.proFirstName} />
+    </Panel>
+  );
+}
+
+/** On a phone, at the bottom of the screen. */
+function EstimateBar({ service, minutes }: Pick<BookPageProps, "service" | "minutes">) {
+  return (
+    <BottomBar label="Estimate in brief">
+      <p className="min-w-0 flex-1 leading-snug">
+        <b>
+          <Money cents={amountOf(service.priceAmount, service.priceType, minutes)} />
+        </b>{" "}
+        <span className="text-soft text-meta">GYD</span>
+        <span className="block text-soft text-meta @max-[16rem]:hidden">
+          {!choosesLength(service) && "First visit: "}
+          {requestLengthText(service, minutes)}
+        </span>
+      </p>
+      <Button size="tight" form={FORM} name="step" value="review">
+        Continue
+      </Button>
+    </BottomBar>
+  );
+}
