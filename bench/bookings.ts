@@ -7,6 +7,7 @@ import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { readBookable } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
+import { bareInsert } from "./bare-insert.ts";
 import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
 import { countedClient } from "./counted-client.ts";
 import { NOW, openFilled } from "./filled-database.ts";
@@ -102,11 +103,7 @@ async function requests(
   const db = drizzle(client);
   const moments = freeMoments(busy);
   const subjects = {
-    "one bare insert": () =>
-      client.execute({
-        sql: "insert into recent_searches (user_id, query, searched_at) values (?, ?, ?)",
-        args: [busy.customerId, randomUUID(), NOW],
-      }),
+    "one bare insert": () => bareInsert(client, busy.customerId, NOW),
     "a request": () => request(db, busy, moments.next().value ?? 0),
     "a request for a taken time": () => request(db, busy, busy.heldAt),
   };

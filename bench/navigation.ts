@@ -1,14 +1,9 @@
-import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { stateBySignIn } from "#tests/support/demo-sign-in.ts";
-import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
-import { freePort } from "#tools/ports.ts";
-import { startInBackground } from "#tools/start-in-background.ts";
-import { BENCH_FOLDER } from "./folder.ts";
 import type { BenchOptions } from "./options.ts";
 import type { Report, Row } from "./report.ts";
 import { median } from "./rounds.ts";
-import { startEdge } from "./weight/edge.ts";
+import { withSite } from "./weight/site.ts";
 import { SLOW } from "./weight/visit.ts";
 
 const START = "/dashboard/more";
@@ -26,37 +21,26 @@ export async function benchNavigation(
   { rounds }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  const executablePath = await ensureChromium(log);
-  const kayap = await startInBackground({
-    ...process.env,
-    PORT: String(await freePort()),
-    KAYAP_DATA: join(BENCH_FOLDER, "kayap"),
-  });
-  const edge = await startEdge(kayap.url);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  try {
-    const state = await stateBySignIn(browser, kayap.url, "pro");
-    const rows: Row[] = [];
+  const rows = await withSite(log, async ({ browser, kayapUrl, edgeUrl }) => {
+    const state = await stateBySignIn(browser, kayapUrl, "pro");
+    const measured: Row[] = [];
     for (const name of PAGES) {
       log(`${name} ...`);
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        times.push(await navigation(browser, { url: edge.url, state, name }));
+        times.push(await navigation(browser, { url: edgeUrl, state, name }));
       }
-      rows.push(rowOf(name, median(times)));
+      measured.push(rowOf(name, median(times)));
     }
-    return {
-      goals: [`one round trip and ${MOST_OVER_ROUND_TRIP_MS} ms`],
-      notes: [
-        "Chromium, 1280 x 800, 400 kbit/s each way, 400 ms, brotli 4; from the press to the heading in the page, its scripts loaded by pointing at the link.",
-      ],
-      tables: [{ title: "Navigation inside the dashboard, ms", rows }],
-    };
-  } finally {
-    await browser.close();
-    await edge.stop();
-    await kayap.stop();
-  }
+    return measured;
+  });
+  return {
+    goals: [`one round trip and ${MOST_OVER_ROUND_TRIP_MS} ms`],
+    notes: [
+      "Chromium, 1280 x 800, 400 kbit/s each way, 400 ms, brotli 4; from the press to the heading in the page, its scripts loaded by pointing at the link.",
+    ],
+    tables: [{ title: "Navigation inside the dashboard, ms", rows }],
+  };
 }
 
 function rowOf(page: string, time: number): Row {

@@ -2,22 +2,28 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { PlainError } from "#db/plain-error.ts";
 
-const NAMES = [
-  "quality",
-  "search",
-  "pages",
-  "weight",
-  "navigation",
-  "database",
-  "sign-in",
-  "bookings",
-  "jobs",
-  "fairness",
-  "messages",
-  "load",
-  "soak",
-  "distance",
-] as const;
+const SUBJECTS = {
+  quality: "how well searches are understood; --failures lists those that are not",
+  search: "every kind of search among --sizes services, and the cost of a write",
+  pages: "requests a second of public pages, each turn --seconds long",
+  weight: "bytes and milliseconds of a first visit over a slow connection",
+  navigation: "milliseconds from one page of the dashboard to the next, over a slow connection",
+  database: "round trips and rows read of each public page",
+  "sign-in": "the cost of a sign-in, and of pages meanwhile",
+  bookings: "free times and a booking request beside 2,000 bookings",
+  jobs: "who hears of a job among 100,000 professionals",
+  fairness: "how evenly professionals hear of jobs",
+  messages: "milliseconds until a message is seen, and the memory of a room",
+  load: "everybody at once for --minutes; --share=0.5 is half of the people",
+  soak: "half of that load for an hour, or --minutes",
+  distance: "how often a page or form waits for a database that is far away",
+};
+const NAMES = Object.keys(SUBJECTS).filter(isBenchName);
+const USAGE = `npm run bench -- NAME ... OPTION ...   runs the named benchmarks, or all of them
+
+${NAMES.map((name) => `  ${name.padEnd(12)}${SUBJECTS[name]}`).join("\n")}
+
+--rounds=5 is how often floor and subject take turns, --repetitions=40 how many calls a turn has; --fresh fills the databases again.`;
 const SIZES_RULE = "--sizes needs whole numbers of services, such as --sizes=10000,100000.";
 const ROUNDS_RULE = "--rounds needs a whole number of at least 1, such as --rounds=5.";
 const REPETITIONS_RULE = "--repetitions needs a whole number of at least 1.";
@@ -50,7 +56,7 @@ const schema = z.object({
   failures: z.boolean().default(false),
 });
 
-export type BenchName = (typeof NAMES)[number];
+export type BenchName = keyof typeof SUBJECTS;
 export type BenchOptions = {
   /** The benchmarks to run; all of them when none is named. */
   names: readonly BenchName[];
@@ -72,12 +78,17 @@ export type BenchOptions = {
   failures: boolean;
 };
 
-/** The options of the command line. Throws a PlainError that names what is wrong. */
+/** The options of the command line. Throws a PlainError that names what is wrong, or with the usage for `--help`. */
 export function readOptions(args: string[]): BenchOptions {
+  if (args.includes("--help")) throw new PlainError(USAGE);
   const parsed = schema.safeParse(split(args));
   if (!parsed.success) throw new PlainError(parsed.error.issues[0]?.message ?? "Unknown option.");
   const { names, ...options } = parsed.data;
   return { ...options, names: names.length > 0 ? names : NAMES };
+}
+
+function isBenchName(name: string): name is BenchName {
+  return Object.hasOwn(SUBJECTS, name);
 }
 
 function split(args: string[]) {

@@ -1,15 +1,11 @@
-import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { demoPages } from "#tests/support/demo-pages.ts";
-import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
-import { freePort } from "#tools/ports.ts";
-import { startInBackground } from "#tools/start-in-background.ts";
-import { BENCH_FOLDER } from "./folder.ts";
 import type { BenchOptions } from "./options.ts";
 import type { Report, Row } from "./report.ts";
 import { median } from "./rounds.ts";
-import { FLOOR_PATH, startEdge } from "./weight/edge.ts";
+import { FLOOR_PATH } from "./weight/edge.ts";
 import { PEERS } from "./weight/peers.ts";
+import { withSite } from "./weight/site.ts";
 import { type Visit, visit } from "./weight/visit.ts";
 
 const NAMES = ["home", "categories", "search", "service", "service with photos", "professional"];
@@ -23,22 +19,10 @@ export async function benchWeight(
   { rounds }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  const executablePath = await ensureChromium(log);
-  const kayap = await startInBackground({
-    ...process.env,
-    PORT: String(await freePort()),
-    KAYAP_DATA: join(BENCH_FOLDER, "kayap"),
+  return withSite(log, async ({ browser, kayapUrl, edgeUrl }) => {
+    const pages = (await demoPages(kayapUrl)).filter(({ name }) => NAMES.includes(name));
+    return reportOf(await visitAll(browser, edgeUrl, [FLOOR, ...pages], rounds, log));
   });
-  const edge = await startEdge(kayap.url);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  try {
-    const pages = (await demoPages(kayap.url)).filter(({ name }) => NAMES.includes(name));
-    return reportOf(await visitAll(browser, edge.url, [FLOOR, ...pages], rounds, log));
-  } finally {
-    await browser.close();
-    await edge.stop();
-    await kayap.stop();
-  }
 }
 
 type PageVisits = { name: string; visits: Visit[] };

@@ -12,10 +12,14 @@ import { withDatabase } from "./with-database.ts";
 
 /** Not the folder of the local build, which has other settings. */
 const BUILD = ".deploy";
+const USAGE = `npm run deploy                migrates the database of TURSO_DATABASE_URL, then deploys the Worker
+npm run deploy -- --dry-run   builds and checks, and changes nothing
+Other options are those of wrangler deploy, such as --secrets-file FILE.`;
 
 // The settings and the build are checked before anything is changed. The database is migrated before the Worker is
 // deployed: the old Worker works over the new tables.
 await runCommand(async () => {
+  if (process.argv.includes("--help")) throw new PlainError(USAGE);
   const environment = process.env.CLOUDFLARE_ENV || "production";
   const database = databaseSettings(process.env);
   requireHosted(database.hosted);

@@ -3,10 +3,9 @@ import sharp from "sharp";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/category-art.ts";
 
-/**
- * `npm run drawings`: the pictures that other sites show (one for each category, and Kayap's own) and the icons of the
- * installed app. The results are checked in; run it again when a pattern, a colour or the mark changes.
- */
+// `npm run drawings` makes the pictures that other sites show (one for each category, and Kayap's own) and the icons of the
+// installed app. The results are checked in; run it again when a pattern, a colour or the mark changes.
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 const INK = "#0f2218";

@@ -1,21 +1,18 @@
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { openDatabase } from "#db/client.ts";
-import { PlainError } from "#db/plain-error.ts";
 import { readMissedSearches } from "#db/search/missed-searches.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { runCommand } from "./run-command.ts";
+import { refuseArguments, runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-await runCommand(() =>
-  withDatabase(databaseSettings(process.env), async (client) => {
-    if (process.argv.length > 2) {
-      throw new PlainError("npm run missed-searches lists what people looked for without result");
-    }
+await runCommand(async () => {
+  refuseArguments("npm run missed-searches  lists what people looked for without result");
+  await withDatabase(databaseSettings(process.env), async (client) => {
     const since = Date.now() - KEEP_MISSED_MS;
     const missed = await readMissedSearches(openDatabase(client), since);
     for (const { text, devices, lastDay } of missed) {
       console.log(`${String(devices).padStart(5)}  ${lastDay}  ${text}`);
     }
     if (missed.length === 0) console.log("Nothing was missed by three devices or more.");
-  }),
-);
+  });
+});

@@ -93,7 +93,7 @@ async function change(
       decider: null,
       now: Date.now(),
     },
-    { links: appealLinks(), supportEmail: process.env.SUPPORT_EMAIL ?? "support@kayap.test" },
+    { links: appealLinks(), supportEmail: supportEmail() },
   );
   const state = hide ? "hidden" : "shown";
   console.log(
@@ -107,14 +107,17 @@ function appealLinks() {
   return appOrigin && secret ? { appOrigin, secret } : null;
 }
 
+function supportEmail(): string {
+  return process.env.SUPPORT_EMAIL ?? "support@kayap.test";
+}
+
 async function endFactor(
   db: Database,
   [, id, why]: z.output<typeof removeFactorSchema>,
 ): Promise<void> {
   const owner = await readOwner(db, "account", id);
   if (!owner) throw new PlainError("There is no account with this id.");
-  const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
-  const emailContent = factorRemovedByTeamEmail(why, supportEmail);
+  const emailContent = factorRemovedByTeamEmail(why, supportEmail());
   const removed = await removeFactor(db, {
     owner,
     reason: why,

@@ -9,6 +9,18 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Throws a PlainError with the usage when a command without arguments got some: `-- --help` must not reset a database. */
+export function refuseArguments(usage: string): void {
+  if (process.argv.length > 2) throw new PlainError(usage);
+}
+
+/** The one argument of a command. Throws a PlainError with the usage where there is another number, or an option. */
+export function onlyArgument(usage: string): string {
+  const [argument, ...others] = process.argv.slice(2);
+  if (!argument || argument.startsWith("-") || others.length > 0) throw new PlainError(usage);
+  return argument;
+}
+
 /** Runs a command-line program and exits: 0, or 1 after printing the error. */
 export async function runCommand(work: () => Promise<void>): Promise<never> {
   try {

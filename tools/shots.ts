@@ -8,6 +8,8 @@ import { runCommand } from "./run-command.ts";
 import { startInBackground } from "./start-in-background.ts";
 import { DEMO_PEOPLE, readSettings } from "./start-settings.ts";
 
+// `npm run shots` takes a picture of every page in both themes, on a phone, a tablet and a wide screen.
+
 const WIDTHS = [360, 768, 1280];
 const THEMES = ["light", "dark"] as const;
 
@@ -105,7 +107,13 @@ await runCommand(async () => {
       const state = as && (await signIn(browser, kayap.url, DEMO_PEOPLE[as]));
       if (as && !state) continue;
       const own = state ? await findOwnPlaces(browser, kayap.url, state) : {};
-      await takeAll(browser, kayap.url, shots, { ...places, ...own }, state, folder);
+      await takeAll(browser, {
+        url: kayap.url,
+        shots,
+        places: { ...places, ...own },
+        storageState: state,
+        folder,
+      });
     }
   } finally {
     await browser.close();
@@ -170,13 +178,17 @@ async function signIn(browser: Browser, url: string, email: string): Promise<Sig
   return undefined;
 }
 
+type Plan = {
+  url: string;
+  shots: Shot[];
+  places: Places;
+  storageState: SignedIn | undefined;
+  folder: string;
+};
+
 async function takeAll(
   browser: Browser,
-  url: string,
-  shots: Shot[],
-  places: Places,
-  storageState: SignedIn | undefined,
-  folder: string,
+  { url, shots, places, storageState, folder }: Plan,
 ): Promise<void> {
   for (const width of WIDTHS) {
     for (const theme of THEMES) {

@@ -35,6 +35,28 @@ export async function addHeldBookings(
   count: number,
   now: number,
 ): Promise<BusyProfessional> {
+  const parties = await chooseParties(client, now);
+  const held = heldMoments(now);
+  const past = Array.from({ length: count - held.length }, (_, i) => now - (i + 1) * 5 * HOUR_MS);
+  const rows = [...held, ...past].map((at) => bookingRow(parties, at, now));
+  for (let i = 0; i < rows.length; i += AT_ONCE) {
+    await client.batch(rows.slice(i, i + AT_ONCE), "write");
+  }
+  await client.execute({
+    sql: "update bookings set status = 'completed' where professional_id = ? and ends_at < ?",
+    args: [parties.proId, now],
+  });
+  return {
+    ...parties,
+    heldAt: held[0] ?? now,
+    remove: () => removeWritten(client, parties, now),
+  };
+}
+
+type Parties = Pick<BusyProfessional, "proId" | "serviceId" | "customerId" | "terms">;
+
+/** A service whose professional has the usual hours and no bookings ahead, and a customer. */
+async function chooseParties(client: Client, now: number): Promise<Parties> {
   const [service, customer] = await client.batch([
     `select s.id, pro_id, price_amount as price, price_type as "priceType", title,
       ${publicNameOf("u")} as professional, s.updated_at as version
@@ -46,58 +68,44 @@ export async function addHeldBookings(
     `select id from users where role = 'customer' and email_verified_at is not null
       order by id limit 1`,
   ]);
-  const proId = String(service?.rows[0]?.pro_id);
-  const serviceId = String(service?.rows[0]?.id);
-  const customerId = String(customer?.rows[0]?.id);
-  const held = heldMoments(now);
-  const past = Array.from({ length: count - held.length }, (_, i) => now - (i + 1) * 5 * HOUR_MS);
-  const moments = [...held, ...past];
-  for (let i = 0; i < moments.length; i += AT_ONCE) {
-    await client.batch(
-      moments.slice(i, i + AT_ONCE).map(
-        (at): InStatement => ({
-          sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
-          starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
-          values (?1, 'BENCH-' || ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'confirmed', 650000, 'hourly', 'customer', ?1, ?9, ?9)`,
-          args: [
-            randomUUID(),
-            serviceId,
-            customerId,
-            proId,
-            dayOf(at),
-            clockOf(at),
-            at,
-            at + HOUR_MS,
-            now,
-          ],
-        }),
-      ),
-      "write",
-    );
-  }
-  await client.execute({
-    sql: "update bookings set status = 'completed' where professional_id = ? and ends_at < ?",
-    args: [proId, now],
-  });
+  const [row] = service?.rows ?? [];
   return {
-    proId,
-    serviceId,
-    customerId,
-    terms: termsSchema.parse(service?.rows[0]),
-    heldAt: held[0] ?? now,
-    async remove() {
-      await client.batch(
-        [
-          `delete from mail_outbox where kind = 'booking-requested' and created_at >= ${now}`,
-          `delete from notifications where user_id = '${proId}' and created_at >= ${now}`,
-          `delete from bookings where professional_id = '${proId}' and created_at >= ${now}`,
-          "delete from rate_limits where action = 'bench-booking'",
-          `delete from recent_searches where user_id = '${customerId}' and searched_at = ${now}`,
-        ],
-        "write",
-      );
-    },
+    proId: String(row?.pro_id),
+    serviceId: String(row?.id),
+    customerId: String(customer?.rows[0]?.id),
+    terms: termsSchema.parse(row),
   };
+}
+
+function bookingRow(
+  { proId, serviceId, customerId }: Parties,
+  startsAt: number,
+  now: number,
+): InStatement {
+  const times = [dayOf(startsAt), clockOf(startsAt), startsAt, startsAt + HOUR_MS, now];
+  return {
+    sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
+      starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
+      values (?1, 'BENCH-' || ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'confirmed', 650000, 'hourly', 'customer', ?1, ?9, ?9)`,
+    args: [randomUUID(), serviceId, customerId, proId, ...times],
+  };
+}
+
+async function removeWritten(
+  client: Client,
+  { proId, customerId }: Parties,
+  now: number,
+): Promise<void> {
+  await client.batch(
+    [
+      `delete from mail_outbox where kind = 'booking-requested' and created_at >= ${now}`,
+      `delete from notifications where user_id = '${proId}' and created_at >= ${now}`,
+      `delete from bookings where professional_id = '${proId}' and created_at >= ${now}`,
+      "delete from rate_limits where action = 'bench-booking'",
+      `delete from recent_searches where user_id = '${customerId}' and searched_at = ${now}`,
+    ],
+    "write",
+  );
 }
 
 /** Every third hour between 8 and 18 of the next 60 days. */

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { termsFields } from "#app/domain/bookings/terms.ts";
 import type { Person } from "#bench/people.ts";
+import type { Random } from "#demo/invented-names.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import type { Slot } from "./free-slots.ts";
 import type { Metrics } from "./metrics.ts";
+import type { SentWrites } from "./sent-writes.ts";
 import type { LoadRun, VirtualUser } from "./virtual-user.ts";
 
 const RACES = 0.05;
@@ -24,7 +26,6 @@ export type Arrivals = {
   unfair: number;
 };
 
-type Customer = { id: string; browser: Browser };
 export type BookingDesk = VirtualUser & {
   /**
    * Sends bookings at random moments, so many a second on average, until a moment of `performance.now()`, without waiting
@@ -35,52 +36,19 @@ export type BookingDesk = VirtualUser & {
 
 /** The customers who request bookings, each with a browser. */
 export function bookingDesk(
-  { port, next, sent: { bookings } }: LoadRun,
+  { port, next, sent }: LoadRun,
   people: readonly Person[],
   slots: Generator<Slot, never>,
 ): BookingDesk {
-  const customers = people.map(({ id, cookie }) => ({ id, browser: openBrowser(port, cookie) }));
-  let turn = 0;
-  const nextCustomer = (): Customer => {
-    const customer = customers[turn % customers.length];
-    if (!customer) throw new Error("There are no customers.");
-    turn += 1;
-    return customer;
-  };
+  const browsers = people.map(({ cookie }) => openBrowser(port, cookie));
+  const request = requestBy(browsers, sent.bookings);
 
-  /** True when the booking was made, false when the time was taken, null after any other answer. */
-  const request = async (
-    metrics: Metrics,
-    { serviceId, startsAt, terms }: Slot,
-    { races = false, lateness = 0 } = {},
-  ): Promise<boolean | null> => {
-    const { browser } = nextCustomer();
-    const key = randomUUID();
-    bookings.set(key, null);
-    const sent = await browser.submit(`/service/${serviceId}/book`, {
-      ...FORM,
-      ...termsFields(terms),
-      key,
-      slot: slotText(startsAt),
-    });
-    const answer = { ...sent, ms: sent.ms + lateness };
-    if (races && answer.status === 409) {
-      metrics.answer("booking, time lost", answer, [409]);
-      return false;
-    }
-    metrics.answer("booking", answer, [303]);
-    const id = /^\/dashboard\/bookings\/([\w-]{36})$/.exec(answer.location ?? "")?.[1];
-    if (answer.status !== 303 || !id) return null;
-    bookings.set(key, id);
-    return true;
-  };
-
-  const race = async (metrics: Metrics, lateness: number, arrivals: Arrivals) => {
+  async function race(metrics: Metrics, lateness: number, arrivals: Arrivals): Promise<void> {
     const slot = slots.next().value;
     const both = [1, 2].map(() => request(metrics, slot, { races: true, lateness }));
     const made = await Promise.all(both);
     if (!made.includes(null) && made[0] === made[1]) arrivals.unfair += 1;
-  };
+  }
 
   return {
     async iterate(metrics) {
@@ -89,13 +57,7 @@ export function bookingDesk(
     async arrive(metrics, perSecond, end) {
       const arrivals: Arrivals = { scheduled: 0, late: 0, dropped: 0, races: 0, unfair: 0 };
       const underWay = new Set<Promise<unknown>>();
-      let at = performance.now();
-      while (true) {
-        const together = next() < RACES ? 2 : 1;
-        at += (-Math.log(1 - next()) * 1_000 * together) / perSecond;
-        if (at >= end) break;
-        await sleep(Math.max(0, at - performance.now()));
-        const lateness = performance.now() - at;
+      for await (const { together, lateness } of randomArrivals(next, perSecond, end)) {
         arrivals.scheduled += together;
         if (underWay.size >= MOST_UNDER_WAY) {
           arrivals.dropped += together;
@@ -114,8 +76,50 @@ export function bookingDesk(
       return arrivals;
     },
     close() {
-      for (const { browser } of customers) browser.close();
+      for (const browser of browsers) browser.close();
     },
+  };
+}
+
+/** Who arrives at random moments, one or two who race, and how many milliseconds later than they should. */
+async function* randomArrivals(next: Random, perSecond: number, end: number) {
+  let at = performance.now();
+  while (true) {
+    const together = next() < RACES ? 2 : 1;
+    at += (-Math.log(1 - next()) * 1_000 * together) / perSecond;
+    if (at >= end) return;
+    await sleep(Math.max(0, at - performance.now()));
+    yield { together, lateness: performance.now() - at };
+  }
+}
+
+type Circumstances = { races?: boolean; lateness?: number };
+
+/** What requests a booking of a slot: true when it was made, false when its time was taken, null after any other answer. */
+function requestBy(browsers: readonly Browser[], sent: SentWrites) {
+  let turn = 0;
+  return async (
+    metrics: Metrics,
+    { serviceId, startsAt, terms }: Slot,
+    { races = false, lateness = 0 }: Circumstances = {},
+  ): Promise<boolean | null> => {
+    const browser = browsers[turn % browsers.length];
+    if (!browser) throw new Error("There are no customers.");
+    turn += 1;
+    const key = randomUUID();
+    sent.set(key, null);
+    const fields = { ...FORM, ...termsFields(terms), key, slot: slotText(startsAt) };
+    const answered = await browser.submit(`/service/${serviceId}/book`, fields);
+    const answer = { ...answered, ms: answered.ms + lateness };
+    if (races && answer.status === 409) {
+      metrics.answer("booking, time lost", answer, [409]);
+      return false;
+    }
+    metrics.answer("booking", answer, [303]);
+    const id = /^\/dashboard\/bookings\/([\w-]{36})$/.exec(answer.location ?? "")?.[1];
+    if (answer.status !== 303 || !id) return null;
+    sent.set(key, id);
+    return true;
   };
 }
 

@@ -1,11 +1,12 @@
 import { migrate } from "#db/migrate.ts";
-import { runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 
-await runCommand(() =>
-  withDatabase(databaseSettings(process.env), async (client) => {
+await runCommand(async () => {
+  refuseArguments("npm run db:migrate  applies the migrations that the database does not have yet");
+  await withDatabase(databaseSettings(process.env), async (client) => {
     const applied = await migrate(client);
     console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
-  }),
-);
+  });
+});

@@ -1,11 +1,12 @@
 import { reindex } from "#db/search-index/reindex.ts";
-import { runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 
-await runCommand(() =>
-  withDatabase(databaseSettings(process.env), async (client) => {
+await runCommand(async () => {
+  refuseArguments("npm run db:reindex  rebuilds the search index and the counts from the services");
+  await withDatabase(databaseSettings(process.env), async (client) => {
     const services = await reindex(client, Date.now());
     console.log(`Indexed ${services} services.`);
-  }),
-);
+  });
+});

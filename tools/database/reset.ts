@@ -1,9 +1,10 @@
 import { PlainError } from "#db/plain-error.ts";
-import { runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/run-command.ts";
 import { resetData } from "#tools/sqld/reset.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 
 await runCommand(async () => {
+  refuseArguments("npm run db:reset  deletes the local database, photos and rooms");
   const settings = databaseSettings(process.env);
   if (settings.hosted) {
     throw new PlainError(

@@ -1,10 +1,11 @@
 import { migrate } from "#db/migrate.ts";
-import { runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/run-command.ts";
 import { seedDemo } from "#tools/seed-demo.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 
 await runCommand(async () => {
+  refuseArguments("npm run db:seed  fills a database without accounts with the demo data");
   const settings = databaseSettings(process.env);
   await withDatabase(settings, async (client) => {
     await migrate(client);
