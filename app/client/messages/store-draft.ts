@@ -24,10 +24,13 @@ export function storeDraft(connection: ConversationConnection, of: DraftOf): () 
     warnBeforeLeaving(unsent !== null && !writeDraft(of, draftOf(unsent)));
   };
   const stop = connection.subscribe(store);
-  if (box?.value) connection.type(box.value);
-  else if (last && !onlyHere(connection.state())) {
+  const kept = last;
+  const given = box?.value;
+  if (given) connection.type(given);
+  // A message that the page has prepared does not replace what was kept.
+  if (kept && (given ? !given.includes(kept.text) : !onlyHere(connection.state()))) {
     restoring = true;
-    void connection.restore(last).then(() => {
+    void connection.restore(kept).then(() => {
       restoring = false;
       if (!isStopped) store();
     });

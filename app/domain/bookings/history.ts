@@ -61,7 +61,7 @@ export function wasConfirmed({
 }
 
 /** Whether a booking ended with its customer's withdrawal of a request that nobody had agreed to (decision 70). */
-export function wasWithdrawn(history: readonly BookingHistoryEntry[]): boolean {
+function wasWithdrawn(history: readonly BookingHistoryEntry[]): boolean {
   const isCancelled = history.some(
     ({ action, actor }) => action === "cancelled" && actor === "customer",
   );

@@ -33,12 +33,10 @@ type BookingBadgeProps = {
   booking: Pick<Booking, "status" | "expiresAt">;
   /** Whose answer the reader of a request waits for; null where the reader has to answer. */
   waitsFor?: string | null;
-  /** What a status is called here instead. */
-  name?: string | false;
 };
 
 /** The status with its icon and colour; a request also has who answers it, and until when. */
-export function BookingBadge({ booking, waitsFor = null, name }: BookingBadgeProps) {
+export function BookingBadge({ booking, waitsFor = null }: BookingBadgeProps) {
   const { icon, tone } = STATUS_LOOKS[booking.status];
   const until = booking.status === "pending" ? booking.expiresAt : null;
   return (
@@ -46,7 +44,7 @@ export function BookingBadge({ booking, waitsFor = null, name }: BookingBadgePro
       <span className="min-w-0 wrap-anywhere max-tiny:[&_time]:whitespace-normal">
         {until !== null && waitsFor !== null
           ? `Waiting for ${waitsFor}, until `
-          : name || BOOKING_STATUS[booking.status].name}
+          : BOOKING_STATUS[booking.status].name}
         {until !== null && (
           <>
             {waitsFor === null && ", answer by "}

@@ -4,7 +4,6 @@ import {
   lengthText,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import { wasWithdrawn } from "#app/domain/bookings/history.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
@@ -62,7 +61,6 @@ export function BookingPage(props: BookingPageProps) {
         <BookingBadge
           booking={isWaiting ? { status, expiresAt: null } : booking}
           waitsFor={awaitedName(booking, party)}
-          name={wasWithdrawn(booking.history) && "Withdrawn"}
         />
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
