@@ -3,8 +3,15 @@ import type { SafePath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
+import { pageLink } from "./page-link.ts";
 
 const FROM_KAYAP = "This e-mail is from Kayap, where Guyana finds its professionals.";
+const ACCOUNT_FOOTNOTE = {
+  text: `${FROM_KAYAP} You get it because this address has an account with us.`,
+};
+
+const notMeLink = (appOrigin: string) =>
+  pageLink(appOrigin, "It was not me: choose a new password", paths.forgotPassword);
 
 /**
  * Asks the owner of a new address to confirm it; the link is valid for 24 hours and leads on to `next`, one of our paths.
@@ -37,9 +44,9 @@ export function knownAddressEmail(appOrigin: string): EmailContent {
       "Sign in with your password, or choose a new one if you do not remember it.",
       "If it was not you, there is nothing to do.",
     ],
-    action: { label: "Sign in", url: new URL(paths.login, appOrigin).href },
-    also: { label: "Choose a new password", url: new URL(paths.forgotPassword, appOrigin).href },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: pageLink(appOrigin, "Sign in", paths.login),
+    also: pageLink(appOrigin, "Choose a new password", paths.forgotPassword),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -55,7 +62,7 @@ export function resetEmail(appOrigin: string, token: string): EmailContent {
       label: "Choose a new password",
       url: emailLink(appOrigin, paths.resetPassword, token),
     },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -68,11 +75,8 @@ export function passwordChangedEmail(appOrigin: string): EmailContent {
       "If it was you, there is nothing to do, except to make a new calendar address if you use one.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
-    action: {
-      label: "It was not me: choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: notMeLink(appOrigin),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -84,8 +88,8 @@ export function deliveryCheckEmail(appOrigin: string): EmailContent {
       "Our last e-mail to this address could not be delivered, and you asked for another one.",
       "If you can read this, all is well, and there is nothing to do.",
     ],
-    action: { label: "Go to Kayap", url: new URL(paths.dashboard, appOrigin).href },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: pageLink(appOrigin, "Go to Kayap", paths.dashboard),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -127,11 +131,8 @@ export function twoFactorEmail(appOrigin: string, turned: "on" | "off"): EmailCo
         : "From now on your password alone is enough to sign in.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
-    action: {
-      label: "It was not me: choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: notMeLink(appOrigin),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -166,7 +167,7 @@ export function addressChangeRequestedEmail(appOrigin: string, token: string): E
       label: "Stop the change",
       url: emailLink(appOrigin, paths.stopEmailChange, token),
     },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -208,10 +209,7 @@ export function guessesRefusedEmail(appOrigin: string): EmailContent {
       "If it was you, wait a little and try again. A recovery code works at any time.",
       "If it was not, your password and your codes have kept them out so far. If you think that somebody knows your password, choose a new one.",
     ],
-    action: {
-      label: "Choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Choose a new password", paths.forgotPassword),
     footnote: {
       text: `${FROM_KAYAP} You get it because this address has an account with us. We send it once a day at most.`,
     },
@@ -226,11 +224,8 @@ export function recoveryCodesEmail(appOrigin: string): EmailContent {
       "New recovery codes were made for the two-factor sign-in of your Kayap account. The old ones no longer work.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
-    action: {
-      label: "It was not me: choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: notMeLink(appOrigin),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -254,15 +249,9 @@ export function dataRequestedEmail(appOrigin: string): EmailContent {
       "Somebody asked to download everything your Kayap account holds. We hope it was you. The link to it works for 24 hours, only for somebody who is signed in to your account.",
       "If it was you, you find it in your settings. If it was not, choose a new password at once.",
     ],
-    action: {
-      label: "It was not me: choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
-    also: {
-      label: "Download my data",
-      url: new URL(paths.dataSettings, appOrigin).href,
-    },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: notMeLink(appOrigin),
+    also: pageLink(appOrigin, "Download my data", paths.dataSettings),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }
 
@@ -274,7 +263,7 @@ export function deletionEmail(appOrigin: string, day: string): EmailContent {
       `On ${day} everything that is yours is erased. Nobody can see your profile and your services any more.`,
       "Until then you can sign in and keep your account. If it was not you who asked, do that at once and change your password.",
     ],
-    action: { label: "Keep my account", url: new URL(paths.welcomeBack, appOrigin).href },
-    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+    action: pageLink(appOrigin, "Keep my account", paths.welcomeBack),
+    footnote: ACCOUNT_FOOTNOTE,
   });
 }

@@ -15,6 +15,7 @@ import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifica
 import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink, settingsFootnote } from "./page-link.ts";
 
 /** A notification as one line and one paragraph, on the site and in an e-mail. */
 export type NotificationText = { title: string; body: NotificationBody };
@@ -71,14 +72,11 @@ export function offerEmail(
       bodyText(body, preferences),
       `Length: ${lengthText(minutes)}\nPrice: ${amountText(offer.totalAmount, offer.priceType, preferences)}, paid directly`,
     ],
-    action: {
-      label: "Answer the offer",
-      url: new URL(conversationPath(offer.conversationId), appOrigin).href,
-    },
-    footnote: {
-      text: "You get this e-mail because you wrote to a professional on Kayap. Choose what we write about in your settings:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Answer the offer", conversationPath(offer.conversationId)),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because you wrote to a professional on Kayap. Choose what we write about in your settings:",
+    ),
   });
 }
 
@@ -226,11 +224,11 @@ export function bookingEmail(
       bodyText(body, preferences),
       `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}, paid directly`,
     ],
-    action: { label: action, url: new URL(paths.booking(booking.id), appOrigin).href },
-    footnote: {
-      text: "You get this e-mail because you have a booking on Kayap. You can choose which e-mails you get in your settings:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, action, paths.booking(booking.id)),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because you have a booking on Kayap. You can choose which e-mails you get in your settings:",
+    ),
   });
 }
 
@@ -246,9 +244,6 @@ export function disputeEmail(
       `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "account deleted"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
       reason || "No reason was given.",
     ],
-    action: {
-      label: "View the service",
-      url: new URL(paths.service(booking.serviceId), appOrigin).href,
-    },
+    action: pageLink(appOrigin, "View the service", paths.service(booking.serviceId)),
   });
 }

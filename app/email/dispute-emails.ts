@@ -1,6 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink } from "./page-link.ts";
 
 const FOOTNOTE = {
   text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address belongs, or belonged until a few days ago, to an account that more than one person calls theirs.",
@@ -34,7 +35,7 @@ export function disputeWonEmail(
       "Two-factor sign-in is off, and every device was signed out. Choose a new password now, also for your mailbox, and turn two-factor sign-in on again with your own phone.",
       `If you think this is wrong, write to ${supportEmail}.`,
     ],
-    action: { label: "Choose a new password", url: new URL(paths.forgotPassword, appOrigin).href },
+    action: pageLink(appOrigin, "Choose a new password", paths.forgotPassword),
     footnote: FOOTNOTE,
   });
 }

@@ -9,6 +9,7 @@ import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink, settingsFootnote } from "./page-link.ts";
 
 /** A notification as one line and one paragraph, on the site and in an e-mail. */
 export type NotificationText = { title: string; body: NotificationBody };
@@ -60,11 +61,8 @@ export function newJobEmail(
       jobLines(job, now, preferences),
       excerpt(withoutContactDetails(job.details), MOST_EXCERPT),
     ],
-    action: {
-      label: "See the job and send an offer",
-      url: new URL(paths.job(job.id), appOrigin).href,
-    },
-    footnote: { text: FOOTNOTE, url: new URL(paths.settings, appOrigin).href },
+    action: pageLink(appOrigin, "See the job and send an offer", paths.job(job.id)),
+    footnote: settingsFootnote(appOrigin, FOOTNOTE),
   });
 }
 
@@ -82,11 +80,11 @@ export function jobDigestEmail(
       "These jobs near you still take offers:",
       ...jobs.map((job) => ({
         text: jobLines(job, now, preferences),
-        link: { label: "See the job", url: new URL(paths.job(job.id), appOrigin).href },
+        link: pageLink(appOrigin, "See the job", paths.job(job.id)),
       })),
     ],
-    action: { label: "See all jobs", url: new URL(paths.jobs, appOrigin).href },
-    footnote: { text: FOOTNOTE, url: new URL(paths.settings, appOrigin).href },
+    action: pageLink(appOrigin, "See all jobs", paths.jobs),
+    footnote: settingsFootnote(appOrigin, FOOTNOTE),
   });
 }
 
@@ -200,10 +198,10 @@ export function jobEmail(
   return composeEmail({
     subject: title,
     paragraphs: [bodyText(body, preferences), ...lines],
-    action: { label: "Open the job", url: new URL(paths.job(jobId), appOrigin).href },
-    footnote: {
-      text: "You get this e-mail because of a job on Kayap. Choose what we write about in your settings:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Open the job", paths.job(jobId)),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because of a job on Kayap. Choose what we write about in your settings:",
+    ),
   });
 }

@@ -8,6 +8,7 @@ import {
 import { dayText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink } from "./page-link.ts";
 
 type Licence = { kind: string; expiresOn: string | null };
 
@@ -25,7 +26,7 @@ export function licenceSeenEmail(appOrigin: string, { kind, expiresOn }: Licence
         ? "Your services and your profile now say “Licence seen”."
         : "Nobody else sees this one: it stays between you and us.",
     ],
-    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
+    action: pageLink(appOrigin, "Your licences", paths.licences),
   });
 }
 
@@ -42,7 +43,7 @@ export function licenceRefusedEmail(
       `The reason: ${reason}`,
       `You can add it again with another photo. If you think this is wrong, write to ${supportEmail}.`,
     ],
-    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
+    action: pageLink(appOrigin, "Your licences", paths.licences),
   });
 }
 
@@ -61,6 +62,6 @@ export function licenceEndsEmail(
         ? "From the day after, your services and your profile no longer say “Licence seen” because of it. Once you have the new paper, add it with a photo."
         : "Once you have the new paper, add it with a photo.",
     ],
-    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
+    action: pageLink(appOrigin, "Your licences", paths.licences),
   });
 }

@@ -1,7 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink, settingsFootnote } from "./page-link.ts";
 
 type UnreadMessages = {
   conversationId: string;
@@ -20,13 +20,10 @@ export function messageEmail(appOrigin: string, message: UnreadMessages): EmailC
   return composeEmail({
     subject: `${sender} wrote to you`,
     paragraphs: [`Hello ${firstName},`, `${sender} wrote to you on Kayap${unreadText}:`, preview],
-    action: {
-      label: "Read and answer",
-      url: new URL(conversationPath(conversationId), appOrigin).href,
-    },
-    footnote: {
-      text: "You get this e-mail because e-mails about messages are on. Change that in your settings, or mute the conversation:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Read and answer", conversationPath(conversationId)),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because e-mails about messages are on. Change that in your settings, or mute the conversation:",
+    ),
   });
 }

@@ -1,12 +1,11 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink } from "./page-link.ts";
 
 /** The way from an e-mail to the open reports. */
-export const reportsLink = (appOrigin: string) => ({
-  label: "Open the reports",
-  url: new URL(paths.teamReports, appOrigin).href,
-});
+export const reportsLink = (appOrigin: string) =>
+  pageLink(appOrigin, "Open the reports", paths.teamReports);
 
 type Report = { conversationId: string; reporterId: string; reason: string };
 

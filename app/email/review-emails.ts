@@ -1,6 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink, settingsFootnote } from "./page-link.ts";
 import { reportsLink } from "./report-email.ts";
 
 type NewReview = {
@@ -26,11 +27,11 @@ export function newReviewEmail(
       comment,
       "You can reply once. Your reply is public.",
     ],
-    action: { label: "Read and reply", url: new URL(paths.reviews, appOrigin).href },
-    footnote: {
-      text: "You get this e-mail because review notifications are on in your settings:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Read and reply", paths.reviews),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because review notifications are on in your settings:",
+    ),
   });
 }
 
@@ -47,11 +48,11 @@ export function ratingEmail(
       comment,
       "Your reply is public, and you can change it.",
     ],
-    action: { label: "Read and reply", url: new URL(paths.reviews, appOrigin).href },
-    footnote: {
-      text: "You get this e-mail because review notifications are on in your settings:",
-      url: new URL(paths.settings, appOrigin).href,
-    },
+    action: pageLink(appOrigin, "Read and reply", paths.reviews),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because review notifications are on in your settings:",
+    ),
   });
 }
 

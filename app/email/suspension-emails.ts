@@ -3,6 +3,7 @@ import { dayText, momentText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { type Complaint, complaintParts } from "./complaint.ts";
 import { composeEmail } from "./compose.ts";
+import { pageLink } from "./page-link.ts";
 
 type Suspension = Complaint & {
   reason: string;
@@ -37,6 +38,6 @@ export function suspensionEndedEmail(appOrigin: string): EmailContent {
     paragraphs: [
       "The suspension of your account on Kayap is over. You can sign in, and others see your profile again.",
     ],
-    action: { label: "Sign in", url: new URL(paths.login, appOrigin).href },
+    action: pageLink(appOrigin, "Sign in", paths.login),
   });
 }

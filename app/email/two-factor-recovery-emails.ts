@@ -5,6 +5,7 @@ import { type DisplayPreferences, momentText } from "#app/domain/time/time-text.
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
+import { pageLink } from "./page-link.ts";
 
 const FOOTNOTE = {
   text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; e-mails about its security are always sent.",
@@ -22,10 +23,8 @@ type RecoveryNotice = {
   link: typeof CANCEL_PATH;
 };
 
-const cancelLink = (appOrigin: string) => ({
-  label: "It was not me: cancel with a code",
-  url: new URL(CANCEL_PATH, appOrigin).href,
-});
+const cancelLink = (appOrigin: string) =>
+  pageLink(appOrigin, "It was not me: cancel with a code", CANCEL_PATH);
 
 /** Lets somebody who has given the password start the removal of the second factor; the link is valid for one hour. */
 export function recoveryLinkEmail(appOrigin: string, token: string, wait: number): EmailContent {
@@ -40,10 +39,7 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
       label: "Remove two-factor sign-in",
       url: emailLink(appOrigin, paths.twoFactorRecoveryStart, token),
     },
-    also: {
-      label: "It was not me: choose a new password",
-      url: new URL(paths.forgotPassword, appOrigin).href,
-    },
+    also: pageLink(appOrigin, "It was not me: choose a new password", paths.forgotPassword),
     footnote: FOOTNOTE,
   });
 }
@@ -112,10 +108,7 @@ export function recoveryCancelled(appOrigin: string): RecoveryNotice {
         "If you had not asked for this, somebody else knows your password and reads your e-mail. Change the password of your mailbox, and choose a new one for Kayap.",
         "If you had asked, and the code was not yours, somebody else has your phone or your recovery codes. Choose a new password and start again. Codes cancel the removal of a new two-factor sign-in only once; after that our team decides.",
       ],
-      action: {
-        label: "Choose a new password",
-        url: new URL(paths.forgotPassword, appOrigin).href,
-      },
+      action: pageLink(appOrigin, "Choose a new password", paths.forgotPassword),
       footnote: FOOTNOTE,
     }),
   };
@@ -146,7 +139,7 @@ export function factorCaseTeamEmail(
       history.join("\n"),
       "Ask both sides by e-mail and decide on the page of the case.",
     ],
-    action: { label: "Open the case", url: new URL(paths.teamDispute(id), appOrigin).href },
+    action: pageLink(appOrigin, "Open the case", paths.teamDispute(id)),
   });
 }
 
@@ -176,11 +169,8 @@ export function twoFactorRemoved(appOrigin: string): RecoveryNotice {
         "Sign in and turn two-factor sign-in on again, with your own phone.",
         "If it was not you who asked for this, choose a new password at once, and change the one of your mailbox too.",
       ],
-      action: { label: "Sign in", url: new URL(paths.login, appOrigin).href },
-      also: {
-        label: "It was not me: choose a new password",
-        url: new URL(paths.forgotPassword, appOrigin).href,
-      },
+      action: pageLink(appOrigin, "Sign in", paths.login),
+      also: pageLink(appOrigin, "It was not me: choose a new password", paths.forgotPassword),
       footnote: FOOTNOTE,
     }),
   };

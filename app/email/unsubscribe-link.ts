@@ -7,6 +7,7 @@ import {
 } from "#app/domain/email/kinds.ts";
 import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
+import { pageLink } from "./page-link.ts";
 import { readSignedLink } from "./signed-link.ts";
 
 /** What links in e-mails are made with. */
@@ -40,8 +41,9 @@ export function unsubscribeHeaders(
 export function unsubscribeLink({ appOrigin, secret }: LinkConfig, { kind, userId }: Recipient) {
   const emailKind = emailKindOf(kind);
   if (!emailKind || userId === null) return null;
-  return {
-    label: `Unsubscribe from ${EMAIL_KIND_TEXTS[emailKind]}`,
-    url: new URL(unsubscribePath(secret, emailKind, userId), appOrigin).href,
-  };
+  return pageLink(
+    appOrigin,
+    `Unsubscribe from ${EMAIL_KIND_TEXTS[emailKind]}`,
+    unsubscribePath(secret, emailKind, userId),
+  );
 }

@@ -8,13 +8,11 @@ const COOKIE = "notice";
 const FIVE_MINUTES = 5 * 60;
 
 type Sentence = string | ((count: number) => string);
+type Sentences = Record<string, Sentence>;
 
-/** The sentences that the next page shows once. The cookie holds only a code, so that nobody can inject a text. */
-const NOTICES = {
+const ACCOUNT_NOTICES = {
   verified: "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
   "verified-here": "Your e-mail is confirmed, and you are signed in.",
-  "request-not-sent":
-    "Almost done: check your request and tap Request Booking. It is not sent yet.",
   "choose-password": "Your e-mail address is confirmed. Now choose a password for your account.",
   "verification-sent": "If this address still needs to be confirmed, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
@@ -38,10 +36,19 @@ const NOTICES = {
   "new-password": "Your password was changed. Every other device is signed out.",
   "sessions-ended": "Signed out.",
   "data-ready": "The link to your data is ready.",
+  "signed-out": "You are signed out.",
+} as const satisfies Sentences;
+
+const DASHBOARD_NOTICES = {
   "less-data": "You are using less data now. Photos load when you tap them.",
   "photos-shown": "Photos are shown again.",
   "settings-saved": "Settings saved successfully!",
-  "signed-out": "You are signed out.",
+  "changes-discarded": "Your changes are discarded.",
+  "notifications-read": "Everything is marked as read.",
+  "searches-cleared": "Your search history is cleared.",
+} as const satisfies Sentences;
+
+const TEAM_NOTICES = {
   "report-decided": "Decided. The report is closed.",
   "ticket-answered": "Your answer is on its way.",
   "ticket-noted": "Your note is saved.",
@@ -57,12 +64,20 @@ const NOTICES = {
   "newsletter-stopped": "Stopped. Nobody else gets it.",
   "licence-decided": "Decided. We have written to the professional.",
   "team-left": "You have left the team’s pages. You are still signed in.",
-  "changes-discarded": "Your changes are discarded.",
+} as const satisfies Sentences;
+
+const SERVICE_NOTICES = {
   "service-created": "Service created successfully!",
   "service-waiting": APPROVAL_TEXTS.waiting,
   "service-updated": "Service updated successfully!",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",
+  "licence-added": "Your licence is added. We look at it and write to you.",
+  "licence-removed": "Your licence is removed.",
+  "profile-updated": "Profile updated successfully!",
+} as const satisfies Sentences;
+
+const SAVED_NOTICES = {
   "service-saved": "Service saved.",
   "service-already-saved": "Service is already saved",
   "own-service-not-saved": "You cannot save your own service",
@@ -72,17 +87,18 @@ const NOTICES = {
   "services-removed": (count) => `${count} service(s) removed from saved list`,
   "services-restored": (count) =>
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
-  "licence-added": "Your licence is added. We look at it and write to you.",
-  "licence-removed": "Your licence is removed.",
-  "profile-updated": "Profile updated successfully!",
+} as const satisfies Sentences;
+
+const REVIEW_NOTICES = {
   "review-submitted": "Review submitted successfully!",
   "review-updated": "Review updated successfully!",
   "review-deleted": "Review deleted successfully!",
   "reply-saved": "Your reply is saved.",
   "reply-deleted": "Your reply is deleted.",
   "review-reported": "Thank you. We look at every report.",
-  "notifications-read": "Everything is marked as read.",
-  "searches-cleared": "Your search history is cleared.",
+} as const satisfies Sentences;
+
+const JOB_NOTICES = {
   "job-posted": (count) =>
     count === 0
       ? "Your job is posted. We write to you about each offer."
@@ -90,6 +106,12 @@ const NOTICES = {
   "job-closed": "Your job is closed. We have told the professionals.",
   "job-offer-sent": "Your offer is sent. We tell you when it is answered.",
   "job-offer-withdrawn": "Your offer is withdrawn.",
+  "job-reported": "Thank you. A moderator will look at it.",
+} as const satisfies Sentences;
+
+const BOOKING_NOTICES = {
+  "request-not-sent":
+    "Almost done: check your request and tap Request Booking. It is not sent yet.",
   "booking-requested": "Your request is sent. The time is held for you until it is answered.",
   "booking-accepted": "Booking confirmed. We have told the customer.",
   "booking-declined": "Request declined. We have told the customer.",
@@ -110,13 +132,28 @@ const NOTICES = {
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You are open on that day again.",
   "feed-ended": "The calendar address no longer works.",
+} as const satisfies Sentences;
+
+const CONVERSATION_NOTICES = {
   blocked: "Blocked. You can unblock here at any time.",
   unblocked: "You can write to each other again.",
   muted: "Muted. You get no e-mail and no notification about this conversation.",
   unmuted: "You get notifications about this conversation again.",
-  "job-reported": "Thank you. A moderator will look at it.",
   reported: "Thank you. A moderator will look at this conversation.",
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Sentences;
+
+/** The sentences that the next page shows once. The cookie holds only a code, so that nobody can inject a text. */
+const NOTICES = {
+  ...ACCOUNT_NOTICES,
+  ...DASHBOARD_NOTICES,
+  ...TEAM_NOTICES,
+  ...SERVICE_NOTICES,
+  ...SAVED_NOTICES,
+  ...REVIEW_NOTICES,
+  ...JOB_NOTICES,
+  ...BOOKING_NOTICES,
+  ...CONVERSATION_NOTICES,
+};
 export type NoticeCode = keyof typeof NOTICES;
 
 /** The notices of failures: they stay until the next page (decision 100). */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { addAccount, browserOf, PASSWORD } from "#tests/support/accounts.ts";
@@ -5,6 +7,7 @@ import { appOver, openDatabase } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { inMemory } from "#tests/support/document-caches.ts";
 import { NOW } from "#tests/support/fixtures.ts";
+import { ROOT } from "#tools/project-root.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -48,11 +51,27 @@ describe("Server-Timing", () => {
     expect(timingOf(third)).toBe("cache;desc=hit");
   });
 
-  const account = pathsOf(routes).filter(
-    ({ path, file }) => path !== "" && file.startsWith("routes/account/"),
+  const secret = pathsOf(routes).filter(
+    ({ path, file }) => path !== "" && (file.startsWith("routes/account/") || opensByToken(file)),
   );
-  test.each(account)(
-    "is not on $path, where a duration could show who has an account (threat 5)",
+
+  test("the pages that a link with a token opens are found by their source", () => {
+    expect(secret.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        "/reset-password",
+        "/verify-email",
+        "/newsletter/confirm",
+        "/newsletter/unsubscribe",
+        "/email/unsubscribe",
+        "/letters/stop",
+        "/appeal",
+        "/dispute",
+      ]),
+    );
+  });
+
+  test.each(secret)(
+    "is not on $path, where a duration could show who has an account or which token is good (threat 5)",
     async ({ path }) => {
       const app = open();
       const inCapitals = path.toUpperCase();
@@ -77,6 +96,13 @@ describe("Server-Timing", () => {
     }
   });
 });
+
+/** Whether a public page reads a token, by itself or by the reader of a signed link. */
+function opensByToken(file: string): boolean {
+  const isPublicPage = /^routes\/(public|site|account)\/.*\.tsx$/.test(file);
+  const text = isPublicPage ? readFileSync(join(ROOT, "app", file), "utf8") : "";
+  return /\btoken\b|#app\/email\/\w+-link\.ts/.test(text);
+}
 
 type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
 
