@@ -52,11 +52,7 @@ export function historyText(
 const CONFIRMING: readonly HistoryAction[] = ["accepted", "offer_accepted", "proposal_accepted"];
 
 /** Whether the two ever agreed on a time of this booking. */
-export function wasConfirmed({
-  history,
-}: {
-  history: readonly BookingHistoryEntry[];
-}): boolean {
+export function wasConfirmed({ history }: { history: readonly BookingHistoryEntry[] }): boolean {
   return history.some(({ action }) => CONFIRMING.some((confirming) => confirming === action));
 }
 

@@ -186,7 +186,9 @@ describe.each(PATHS)("%s", (path) => {
     expect(textIn(typo)).toContain("Showing results for electrician tomorrow.");
     expect(found(typo)).toEqual(["Weekend wiring"]);
     const inPlace = await open(`${path}?q=wiring+tomorrow+in+Georgetown`);
-    expect(linkTo(inPlace, "Remove filter: in Georgetown, Region 4×")).toBe(`${path}?q=wiring+tomorrow`);
+    expect(linkTo(inPlace, "Remove filter: in Georgetown, Region 4×")).toBe(
+      `${path}?q=wiring+tomorrow`,
+    );
     const both = await open(`${path}?q=electrician+and+plumber+tomorrow`);
     expect(found(both)).toEqual(["Evening pipes", "Weekend wiring"]);
     expect(linkTo(both, "See all for plumber")).toBe(`${path}?q=plumber+tomorrow`);
