@@ -69,7 +69,7 @@ type SuggestedValues = Omit<ListValues, "words" | "lists" | "cut"> & {
   suggestedCut: SQL<string>;
   countedWords: SQL<string>;
   countedLists: SQL<string>;
-  countedFree: SQL<string>;
+  counted: SQL<string>;
   nearTrades: SQL<string>;
 };
 export type SuggestedShape = { suggested: ListShape; counted: ExpressionShape };
@@ -114,7 +114,6 @@ function suggestionSelects(
         ...values,
         words: values.countedWords,
         lists: values.countedLists,
-        isFree: values.countedFree,
       },
       { ...counted, free: suggested.free },
     ),
@@ -142,30 +141,39 @@ function selectListedTrades(db: Builder, trades: SQL) {
     );
 }
 
-type CountValues = Expressions & FreeTestValues & { isFree: SQL<string> };
+type CountValues = Expressions &
+  FreeTestValues & {
+    /** For each search the place of the expression of its certain stages, null where all are, and whether a time counts. */
+    counted: SQL<string>;
+  };
 
-/** The statement that counts, up to the cap, what every other expression finds, if the one after it finds something. */
+/**
+ * The statement that counts, up to the cap, what each search finds, if its certain stages find something. The first expressions are
+ * those of the searches.
+ */
 function selectCounts(
   db: Builder,
-  { words, lists, isFree, ...test }: CountValues,
+  { words, lists, counted, ...test }: CountValues,
   { free, ...shape }: ExpressionShape & { free: FreeShape | null },
 ) {
   const { newest } = SEARCH_TABLES;
-  const certain = sql`select e.place as stage, t.rowid as r from expression c cross join ${newest} t
-          where c.place = e.place + 1 and t.${newest} match c.match`;
+  const certain = sql`select c.place as stage, t.rowid as r from expression c cross join ${newest} t
+          where c.place = search.value ->> 'certain' and t.${newest} match c.match`;
   const found = sql`select e.place as stage, rowid as r from ${newest} where ${newest} match e.match`;
-  const isCertain = sql`e.match = (select c.match from expression c where c.place = e.place + 1)`;
-  const count = (certain: SQL, found: SQL) => sql`iif(${isCertain} or exists (${certain}),
+  const count = (
+    certain: SQL,
+    found: SQL,
+  ) => sql`iif(search.value ->> 'certain' is null or exists (${certain}),
         (select count(*) from (${found} limit ${constant(SUGGESTION_COUNT_CAP)})), 0)`;
   const freeOf = (rows: SQL, shape: FreeShape) =>
     freeAmong(sql`(${rows} limit ${MOST_CANDIDATES})`, shape);
-  const counted = free
-    ? sql`iif(${isFree} ->> e.place, ${count(freeOf(certain, free), freeOf(found, free))}, ${count(certain, found)})`
+  const total = free
+    ? sql`iif(search.value ->> 'isFree', ${count(freeOf(certain, free), freeOf(found, free))}, ${count(certain, found)})`
     : count(certain, found);
   return db
     .select({ found: sql<number>`found` })
     .from(sql`(with ${expressionTables(words, lists, shape)}${free ? sql`, ${freeTestTable(test)}` : sql``}
-      select e.place, ${counted} as found
-      from expression e where e.place % 2 = 0)`)
+      select e.place, ${total} as found
+      from json_each(${counted}) search cross join expression e on e.place = search.key)`)
     .orderBy(sql`place`);
 }

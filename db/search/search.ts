@@ -288,10 +288,7 @@ async function readAgain(
     listed: [],
     fewerThan: null,
   });
-  const wholes = expressionParameters(
-    counted.flat(2).flatMap(({ match, certain }) => [match, certain ?? match]),
-  );
-  const countedFree = counted.flat(2).flatMap(({ isFree }) => [isFree, isFree]);
+  const wholes = countedParameters(counted.flat(2));
   const suggestedValues = {
     ...context.values,
     suggestedWords: suggested.values.words,
@@ -299,7 +296,7 @@ async function readAgain(
     suggestedCut: suggested.values.cut,
     countedWords: wholes.words,
     countedLists: wholes.lists,
-    countedFree: JSON.stringify(countedFree.map(Number)),
+    counted: wholes.counted,
     nearTrades: JSON.stringify(near),
   };
   const suggestedShape: SuggestedShape = {
@@ -360,6 +357,17 @@ type Counted = WholeSearch & {
   /** Whether only services count that are free at the time that is asked for. */
   isFree: boolean;
 };
+
+/** What fills the placeholders of `selectCounts`: only what has other certain stages has an expression for them. */
+function countedParameters(wholes: readonly Counted[]) {
+  const certains = wholes.map(({ certain }) => certain).filter((certain) => certain !== null);
+  const rows = wholes.map(({ certain, isFree }) => ({
+    certain: certain && wholes.length + certains.indexOf(certain),
+    isFree: Number(isFree),
+  }));
+  const matches = wholes.map(({ match }) => match);
+  return { ...expressionParameters([...matches, ...certains]), counted: JSON.stringify(rows) };
+}
 
 /** The needs of a search, with its typos corrected and, where that may not be made, also as typed. */
 type Alternatives = readonly (readonly Counted[])[];
