@@ -39,8 +39,9 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
 async function read(router: DataRouter, request: Request, next: Next): Promise<Results> {
   // A fetcher waits for as long as it takes: nothing else depends on it.
   const fetches = [...router.state.fetchers.values()].some(({ state }) => state === "loading");
-  const isAfterForm = lastFormAddress === pathOf(request.url);
-  lastFormAddress = null;
+  const { formMethod } = router.state.navigation;
+  const isAfterRefusal = formMethod !== undefined && refusedForm === pathOf(request.url);
+  refusedForm = null;
   const results = await (fetches ? next() : answerWithin(READ_WITHIN_MS, next));
   if (request.signal.aborted) return results ?? {};
   const isLost = results === null || holds(results, isNoAnswer);
@@ -51,8 +52,8 @@ async function read(router: DataRouter, request: Request, next: Next): Promise<R
     else fetcherResults.set(request.url, results);
     return results;
   }
-  if (isAfterForm && !isPage) {
-    // The form was refused. Loading its page later would take that from it.
+  if (isAfterRefusal) {
+    // Loading the page later would take from it why its form was refused.
     noteSilence();
     return keptData(router);
   }
@@ -96,8 +97,8 @@ async function refuse(router: DataRouter, request: Request, next: Next): Promise
 /** The result of a fetcher whose form was not sent. */
 const EMPTY_RESULT: DataStrategyResult = { type: "data", result: data(undefined, { status: 503 }) };
 
-/** The address whose form was answered last. */
-let lastFormAddress: string | null = null;
+/** The address whose form was refused last. */
+let refusedForm: string | null = null;
 
 /** What fetchers got last, by address. */
 const fetcherResults = new Map<string, Results>();
@@ -132,7 +133,7 @@ async function send(router: DataRouter, request: Request, next: Next): Promise<R
   const results = await answerWithin(isUpload ? UPLOAD_WITHIN_MS : SEND_WITHIN_MS, next);
   if (request.signal.aborted) return results ?? {};
   if (results !== null && !holds(results, isNoAnswer)) {
-    if (navigates) lastFormAddress = address;
+    if (navigates) refusedForm = isRefusal(results) ? address : null;
     return results;
   }
   noteConnectivity({ lostForm: pressedForm(address) });
@@ -160,6 +161,16 @@ async function answerWithin(limitMs: number, next: Next): Promise<Results | null
 
 function holds(results: Results, is: (result: unknown) => boolean): boolean {
   return Object.values(results).some(({ result }) => is(contentOf(result)));
+}
+
+/** Whether an action gave its answer with the status of an error. */
+function isRefusal(results: Results): boolean {
+  return Object.values(results).some(({ result }) => {
+    if (typeof result !== "object" || result === null || !("init" in result)) return false;
+    const { init } = result;
+    if (typeof init !== "object" || init === null || !("status" in init)) return false;
+    return Number(init.status) >= 400;
+  });
 }
 
 /** React Router wraps what an action has thrown, and what a loader returned with a status. */

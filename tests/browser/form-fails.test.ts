@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -134,6 +134,40 @@ test("after an accepted form of a page that cannot be loaded again, the page is 
   await page.getByText(/Kayap does not answer right now/).waitFor();
   await page.unroute(isPage);
   await page.getByText("Settings saved successfully!").waitFor();
+});
+
+test("a refused offer keeps its reason when its page gets no answer for 15 seconds after the refusal", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/dashboard/messages`);
+  await page.locator("[aria-labelledby=conversations] li a").last().click();
+  await page.getByRole("link", { name: "Propose a time" }).click();
+  const send = page.getByRole("button", { name: "Send offer" });
+  await send.waitFor();
+  const isLoad = (request: Request) =>
+    request.method() === "GET" && new URL(request.url()).pathname.endsWith("/offer.data");
+  let isSilent = true;
+  await page.route("**/offer.data*", (route) =>
+    isSilent && isLoad(route.request()) ? undefined : route.fallback(),
+  );
+  await page.clock.install();
+  const firstLoad = page.waitForRequest(isLoad);
+  await send.click();
+  await firstLoad;
+  const laterLoads: string[] = [];
+  page.on("request", (request) => isLoad(request) && laterLoads.push(request.url()));
+  const reason = page.getByRole("alert").getByText("Please choose a time.");
+  const bar = page.getByText(/Kayap does not answer right now/);
+  await page.clock.fastForward(15_000);
+  await bar.waitFor();
+  await reason.waitFor();
+  isSilent = false;
+  await page.clock.fastForward(60_000);
+  await bar.waitFor({ state: "detached" });
+  await page.clock.fastForward(60_000);
+  // Answered after every request that the page began before.
+  await page.evaluate(async () => void (await fetch("/health")));
+  expect(laterLoads).toEqual([]);
+  await reason.waitFor();
 });
 
 test("an offer whose answer is lost is made once, also by the page loaded again", async () => {
