@@ -1,3 +1,5 @@
+import { WHAT_SEEN_MEANS } from "#app/domain/licences/licences.ts";
+
 type Question = { question: string; answer: string };
 
 export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
@@ -137,12 +139,11 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Do you check licences and qualifications?",
         answer:
-          "No. We verify basic account information, such as the e-mail address. Ask to see licences, insurance and earlier work before you hire.",
+          "No. We verify basic account information, such as the e-mail address. Where a page says “Licence seen”, we only looked at a photo of a paper. Ask to see licences, insurance and earlier work before you hire.",
       },
       {
         question: "What does “Licence seen” mean?",
-        answer:
-          "The professional showed us a photo of the paper, and we could read a number, an issuer and a date that is still to come. It is no guarantee of the work, and we do not ask the issuer whether the paper is real.",
+        answer: `${WHAT_SEEN_MEANS} It ends with the last day on the paper.`,
       },
       {
         question: "How do I hire safely?",

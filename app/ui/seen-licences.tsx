@@ -1,9 +1,14 @@
-import { lastDayOf, licenceName, type SeenLicence } from "#app/domain/licences/licences.ts";
+import {
+  lastDayOf,
+  licenceName,
+  type SeenLicence,
+  WHAT_SEEN_MEANS,
+} from "#app/domain/licences/licences.ts";
 import { paths } from "#app/links.ts";
 import { Month } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What the team has seen of a professional, with the way to what that means; nothing where that is nothing. */
+/** What the team has seen of a professional, with what that means; nothing where that is nothing. */
 export function SeenLicences({ licences }: { licences: readonly SeenLicence[] }) {
   if (licences.length === 0) return null;
   return (
@@ -21,8 +26,9 @@ export function SeenLicences({ licences }: { licences: readonly SeenLicence[] })
           </li>
         ))}
       </ul>
+      <p className="text-soft text-sm">{WHAT_SEEN_MEANS}</p>
       <a className="inline-flex min-h-11 items-center" href={`${paths.faq}#safety`}>
-        What this means
+        How to hire safely
       </a>
     </div>
   );

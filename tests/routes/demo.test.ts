@@ -286,6 +286,14 @@ describe("a search of the demo data", () => {
     }
   });
 
+  test("for Home Repair finds only people who look after homes", async () => {
+    const services = await found("Home Repair");
+    expect(services.length).toBeGreaterThanOrEqual(1);
+    for (const { category, title } of services) {
+      expect(category, String(title)).toBe("home-services-maintenance");
+    }
+  });
+
   test("for EBD electrician has the people of the East Bank before those of the rest of the region", async () => {
     const villages = AREAS.find(({ short }) => short === "EBD")?.villages ?? [];
     const services = await found("EBD electrician");

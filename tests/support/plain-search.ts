@@ -254,8 +254,10 @@ function stageOf(
   const tier = tierOf(service, place, need !== null);
   if (tier === null) return null;
   if (!need) return tier;
-  const title = need.stems.every((one) => service.titleWords.has(one));
-  const anywhere = need.stems.every((one) => service.allWords.has(one));
+  const asked = trades.length > 0 ? need.mention : need.stems;
+  const title = asked.every((one) => service.titleWords.has(one));
+  const inText = trades.length === 0 || !need.isPhrase;
+  const anywhere = inText && asked.every((one) => service.allWords.has(one));
   if (trades.length > 0) {
     if (doesTrade(service, need, trades)) return 10 * tier + titleLevel(service, need);
     if (title) return OTHER_TITLE;

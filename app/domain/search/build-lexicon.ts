@@ -29,6 +29,8 @@ export type Lexicon = {
   vocabulary: ReadonlyMap<string, number>;
   /** The stems of the names of each trade and its category, which the text of every service of it has. */
   nameStems: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The terms that have fillers, folded. */
+  termsWithFillers: ReadonlySet<string>;
   /** How many terms each trade has. */
   termCounts: ReadonlyMap<string, number>;
   /** The specialities of a trade, each as stems with the same meaning. */
@@ -39,6 +41,7 @@ export type Lexicon = {
 export function buildLexicon(): Lexicon {
   const entries = new Map<string, Entry>();
   const tradesOf = new Map<string, string[]>();
+  const termsWithFillers = new Set<string>();
 
   const vocabulary = new Map<string, number>();
   const add = (tradeId: string, stems: readonly string[], kind: Entry["kind"]) => {
@@ -54,6 +57,7 @@ export function buildLexicon(): Lexicon {
     for (const folded of spellings(text)) {
       const stems = meaningStems(folded);
       add(tradeId, stems, stems.length === 1 && folded.length > 1 ? "rest" : "term");
+      if (folded.some(isFiller)) termsWithFillers.add(folded.join(" "));
       for (const word of folded) if (!isFiller(word)) know(word, isEnglish);
     }
   }
@@ -85,6 +89,7 @@ export function buildLexicon(): Lexicon {
     weights,
     vocabulary,
     nameStems: readNameStems(),
+    termsWithFillers,
     termCounts,
     specialities: readSpecialities(),
   };

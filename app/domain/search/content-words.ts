@@ -41,6 +41,10 @@ export function searchedStems(folded: readonly string[]): string[] {
 
 /** The content stems, and what is to be done with it: "repair sofa" is not "sofa". */
 export function meaningStems(folded: readonly string[]): string[] {
-  const actions = folded.map(actionOf).filter((action) => action !== null);
-  return [...new Set([...contentStems(folded), ...actions])];
+  return [...new Set([...contentStems(folded), ...actionsIn(folded)])];
+}
+
+/** What the words say is to be done. */
+export function actionsIn(folded: readonly string[]): string[] {
+  return folded.map(actionOf).filter((action) => action !== null);
 }

@@ -1,8 +1,15 @@
-import { contentWords, meaningStems, searchedStems } from "./content-words.ts";
+import { actionsIn, contentWords, meaningStems, searchedStems } from "./content-words.ts";
 import { isFiller } from "./fillers.ts";
 import { stem } from "./stem.ts";
 import { tasksNamed } from "./tasks.ts";
-import { isCommonplace, isTerm, isTradeStem, specialityOf, weightOf } from "./trade-lexicon.ts";
+import {
+  isCommonplace,
+  isTerm,
+  isTermWithFillers,
+  isTradeStem,
+  specialityOf,
+  weightOf,
+} from "./trade-lexicon.ts";
 import { matchTrades } from "./trades.ts";
 
 /** One thing that a search asks for. */
@@ -12,6 +19,13 @@ export type Need = {
   /** The words that say what is needed, and their stems. */
   words: readonly string[];
   stems: readonly string[];
+  /** What a service of another trade must say in full: the stems, and what is to be done, so that "fix sofa" is not "sofa". */
+  mention: readonly string[];
+  /**
+   * Whether it is a term of which some words say nothing alone, such as "IT support" and "home repair": then a service of
+   * another trade must have all of its words in the title.
+   */
+  isPhrase: boolean;
   /** Whether all its words are words of trades; what only mentions them is then no answer. */
   isUnderstood: boolean;
   /** The trades it leads to, best first; empty when it is not clear. */
@@ -69,11 +83,14 @@ function needOf(tokens: readonly string[]): Need {
     .filter(([, second = ""]) => !isFiller(second))
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
+  const isPhrase = isTermWithFillers(tokens);
   const { trades, nearest, others } = matchTrades(meaningStems(tokens), joined);
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),
     stems,
+    mention: [...new Set(isPhrase ? tokens.map(stem) : [...stems, ...actionsIn(tokens)])],
+    isPhrase,
     isUnderstood: stems.length > 1 && stems.every(isTradeStem),
     trades,
     nearest,

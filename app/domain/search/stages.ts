@@ -26,8 +26,8 @@ const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 const SHORTEST_INSIDE = 4;
 
 /**
- * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words anywhere;
- * without one all words in the title, then anywhere, then as parts of words. Only the first `certain` stages are answers by
+ * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words anywhere, of
+ * a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first `certain` stages are answers by
  * themselves; what is found later belongs below them.
  */
 export function searchStages(
@@ -52,14 +52,17 @@ export function searchStages(
     match: inPlace(core, tiers, { short, long }),
     withoutReviews: inPlace(core, tiers, { short, long: [unreviewed, ...long] }),
   });
-  const title = allStems(need.stems, TITLE_MARK);
-  const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
+    const title = allStems(need.mention, TITLE_MARK);
+    const anywhere = allStems(need.mention, "");
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades, need);
-    const widerStages = [stage(except(title, [trade])), stage(except(anywhere, [trade, title]))];
-    return { stages: [...inTrade, ...widerStages], certain: inTrade.length + 1 };
+    const inText = need.isPhrase ? [] : [stage(except(anywhere, [trade, title]))];
+    const stages = [...inTrade, stage(except(title, [trade])), ...inText];
+    return { stages, certain: inTrade.length + 1 };
   }
+  const title = allStems(need.stems, TITLE_MARK);
+  const anywhere = allStems(need.stems, "");
   const parts = partsOf(need);
   const inParts = parts ? [stage(except(parts, [anywhere]))] : [];
   const stages = [stage(title), stage(except(anywhere, [title])), ...inParts];
@@ -129,9 +132,9 @@ export function wholeSearch(
       listed: groups,
     };
   }
-  const title = allStems(need.stems, TITLE_MARK);
-  const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
+    const title = allStems(need.mention, TITLE_MARK);
+    const anywhere = need.isPhrase ? title : allStems(need.mention, "");
     const trade = anyTrade(trades, need);
     const mention = allPresent([...short, except(anywhere, [trade])]);
     return {
@@ -144,6 +147,8 @@ export function wholeSearch(
       listed: groups,
     };
   }
+  const title = allStems(need.stems, TITLE_MARK);
+  const anywhere = allStems(need.stems, "");
   const parts = partsOf(need);
   const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
   return {

@@ -41,6 +41,11 @@ export function isTerm(stems: readonly string[]): boolean {
   );
 }
 
+/** Whether folded words are a term as written of which some are fillers, such as "it support". */
+export function isTermWithFillers(folded: readonly string[]): boolean {
+  return readLexicon().termsWithFillers.has(folded.join(" "));
+}
+
 /**
  * The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. Of
  * several specialities the rarest counts: who plays other drums is no answer to "tassa drummers".

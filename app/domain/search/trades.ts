@@ -61,8 +61,10 @@ export function matchTrades(
     return { ...shares, trades: [], nearest, others: [] };
   }
   const asGood = scores.filter(
-    ({ score, longest, isExact }) =>
-      isExact || (score >= best.score * AS_GOOD && (longest > 0 || best.longest === 0)),
+    ({ score, termScore, longest, isExact }) =>
+      isExact ||
+      ((best.isExact ? termScore : score) >= best.score * AS_GOOD &&
+        (longest > 0 || best.longest === 0)),
   );
   const trades = asGood.slice(0, MOST_TRADES).map(({ trade }) => trade);
   const next = scores.filter(

@@ -137,6 +137,29 @@ describe("the stages of a search for a trade", () => {
     expect(order("leaking roof", offers)).toEqual(["Any job", "Handyman"]);
   });
 
+  test("find nothing of another trade that says what is to be repaired, but not that it is", () => {
+    const offers = [
+      { title: "Home baked bread", trade: "bakers-cakes" },
+      { title: "Weekly visits", trade: "house-cleaning", description: "Your home, kept clean." },
+      { title: "Plastering", trade: "masons", description: "Repairs to a home." },
+      { title: "Home repairs and plastering", trade: "masons" },
+      { title: "Small jobs", trade: "handyman" },
+    ];
+    const found = ["Small jobs", "Home repairs and plastering"];
+    expect(order("fix meh home", offers)).toEqual([...found, "Plastering"]);
+    expect(order("Home Repair", offers)).toEqual(found);
+  });
+
+  test("find what has all words of a term in the title, where some of them say nothing alone", () => {
+    const offers = [
+      { title: "Breastfeeding support", trade: "midwives-doulas" },
+      { title: "Shop systems", trade: "printing-signs", description: "It comes with support." },
+      { title: "Printers and IT support", trade: "printing-signs" },
+      { title: "Slow computers", trade: "it-support" },
+    ];
+    expect(order("IT Support", offers)).toEqual(["Slow computers", "Printers and IT support"]);
+  });
+
   test("find the trade whatever the fillers around it", () => {
     const plumber = { title: "Pipes and taps", trade: "plumbers" };
     const stages = ["plumber", "i need a good plumber please", "plumbers", "PLUMBING"].map(

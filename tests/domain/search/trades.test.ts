@@ -21,6 +21,10 @@ describe("words that only hint at a trade", () => {
     expect(needOf("business card").trades[0]).toBe("printing-signs");
   });
 
+  test("add no trade to the one that has a term with all of the words", () => {
+    expect(needOf("IT support").trades).toEqual(["it-support"]);
+  });
+
   test("leave a trade that may be meant as well, unless a term says it all", () => {
     expect(needOf("cut my hand with cutlass and fingers still stiff")).toMatchObject({
       trades: ["physiotherapists"],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { WHAT_SEEN_MEANS } from "#app/domain/licences/licences.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { endLicences, removeLicence } from "#db/profiles/licences.ts";
 import { updateProfile } from "#db/profiles/profile.ts";
@@ -44,13 +45,16 @@ test("a licence that the team has seen is on the card, the service and the profi
   await addSeen();
   for (const path of [servicePath(), `/pro/${pro}`]) {
     const { document, html } = await app.page(path);
-    expect(textIn(element(document, (one) => one.name === "main"))).toContain(
-      "Licence seen, valid until May 2027: Trade licence",
-    );
+    const text = textIn(element(document, (one) => one.name === "main"));
+    expect(text).toContain("Licence seen, valid until May 2027: Trade licence");
+    expect(text.split(WHAT_SEEN_MEANS), path).toHaveLength(2);
+    expect(text).not.toMatch(/does not check licences/);
     expect(html).toContain('href="/faq#safety"');
   }
   expect(await textOf("/search")).toContain("Ravi Persaud · Licence seen");
-  expect(await textOf("/faq")).toContain("What does “Licence seen” mean?");
+  const questions = await textOf("/faq");
+  expect(questions).toContain("What does “Licence seen” mean?");
+  expect(questions).toContain(WHAT_SEEN_MEANS);
 });
 
 test("of two licences of one kind, as after a renewal, the one that lasts longer is shown", async () => {
