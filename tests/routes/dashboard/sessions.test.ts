@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
-  alertIn,
   browserAt,
-  EMAIL,
-  errorBeside,
   movableClock,
-  NEW_PASSWORD,
   newestLink,
   PASSWORD,
-  pageOf,
   rowsOf,
   SIGN_IN,
   type TestBrowser,
-  tokenOf,
 } from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/app.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
 
 const CHROME = "Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36";
 const AS_PAGE = { Accept: "text/html" };
@@ -42,7 +34,6 @@ beforeEach(async () => {
   userId = await addAccount(database.client);
   await browser.post("/login", SIGN_IN);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const another = async (headers: Record<string, string> = {}) => {
   const other = browserAt(app, { ...AS_PAGE, ...headers });
@@ -52,78 +43,6 @@ const another = async (headers: Record<string, string> = {}) => {
 const isIn = async (one: TestBrowser) => (await one.get("/dashboard")).status === 200;
 const eventsOf = async () =>
   (await rowsOf(database.client, "security_events")).map(({ event }) => event);
-const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind);
-
-describe("changing the password", () => {
-  const PATH = "/dashboard/settings/password";
-  const FORM = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  const hash = async () => (await rowsOf(database.client, "users"))[0]?.password_hash;
-
-  test("keeps this device signed in, signs out the others, e-mails the owner and ends the old password (threat 13)", async () => {
-    const other = await another();
-    const changed = await browser.post(PATH, FORM);
-    expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
-    const { page } = await browser.open("/dashboard/settings");
-    expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed.");
-    expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
-    expect((await app.post("/login", SIGN_IN)).status).toBe(400);
-    expect((await app.post("/login", { email: EMAIL, password: NEW_PASSWORD })).status).toBe(303);
-    expect(await kinds()).toContain("password-changed");
-    expect(await eventsOf()).toContain("password-changed");
-  });
-
-  test.each([
-    [{ current: "" }, "current", "Password is required"],
-    [{ current: "not it" }, "current", "This is not your password"],
-    [{ password: "short" }, "password", "Password must be at least 8 characters long"],
-    [{ confirmPassword: "other" }, "confirmPassword", "Passwords do not match"],
-    [
-      { password: "password1", confirmPassword: "password1" },
-      "password",
-      "This password is too common",
-    ],
-    [{ password: EMAIL, confirmPassword: EMAIL }, "password", "This password is too common"],
-  ])("with %o is refused beside %s: %s", async (change, id, message) => {
-    const before = await hash();
-    const refused = await browser.post(PATH, { ...FORM, ...change });
-    expect(refused.status).toBe(400);
-    const html = await refused.clone().text();
-    expect(html).not.toContain(NEW_PASSWORD);
-    expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
-    expect(await hash()).toBe(before);
-  });
-
-  test("guessing the current one ends with the 6th try, before hashing", async () => {
-    const wrong = { ...FORM, current: "not it" };
-    for (let n = 0; n < 5; n += 1) expect((await browser.post(PATH, wrong)).status).toBe(400);
-    const hashing = watchHashing();
-    const limited = await browser.post(PATH, FORM);
-    const hashes = hashing.count();
-    hashing.stop();
-    expect([limited.status, hashes]).toEqual([429, 0]);
-    expect(limited.headers.get("Retry-After")).toBe("900");
-    expect(alertIn((await pageOf(limited)).page)).toContain("Too many attempts.");
-    clock.advance(15 * MINUTE_MS);
-    expect((await browser.post(PATH, FORM)).status).toBe(303);
-  });
-
-  test("twice at once changes it once (threat 65)", async () => {
-    const answers = await Promise.all([browser.post(PATH, FORM), browser.post(PATH, FORM)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
-    expect((await kinds()).filter((kind) => kind === "password-changed")).toHaveLength(1);
-  });
-
-  test("that cannot be stored shows an error", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const unavailable = browserAt(appOver(awayForBatches(database.db), { clock: clock.read }));
-    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
-    const answer = await unavailable.post(PATH, FORM);
-    expect(answer.status).toBe(503);
-    expect(alertIn((await pageOf(answer)).page)).toBe(
-      "Failed to update password. Please try again.",
-    );
-  });
-});
 
 describe("active sessions", () => {
   const PATH = "/dashboard/settings/sessions";
@@ -215,128 +134,6 @@ test("sockets end with their sessions: by a new password, an ended session and �
   await app.post(await newestLink(database.client, "new-device"), {});
   expect(live.calls.at(-1)).toEqual(["endPerson", userId]);
   expect(ended()).toBe(2);
-});
-
-describe("the security log", () => {
-  const lineOf = (event: string, createdAt: number, userAgent = CHROME) =>
-    insert(database.client, "security_events", {
-      user_id: userId,
-      event,
-      user_agent: userAgent,
-      created_at: createdAt,
-    });
-  const lines = async () => {
-    const { page } = await browser.open("/dashboard/settings/security-log");
-    return elements(element(page, "main"), "li").map(textIn);
-  };
-
-  test("shows the newest hundred lines in words, newest first (decision 27)", async () => {
-    for (let n = 0; n < 110; n += 1) await lineOf("settings-saved", NOW);
-    await addAccount(database.client, { email: "ravi@kayap.test" });
-    await app.post("/login", { email: "ravi@kayap.test", password: PASSWORD });
-    const shown = await lines();
-    expect(shown).toHaveLength(100);
-    expect(shown[0]).toContain("Settings saved Chrome on Android");
-  });
-
-  test("keeps the owner's new device in sight after 300 passwords asked for by strangers, and counts them (threat 93)", async () => {
-    await lineOf("new-device", NOW - 6 * DAY_MS);
-    for (let n = 0; n < 300; n += 1) {
-      await database.client.execute("delete from rate_limits");
-      clock.advance(20 * MINUTE_MS);
-      await app.post("/forgot-password", { email: EMAIL });
-      if (n % 3 === 0) await app.post("/login", { ...SIGN_IN, password: "not it" });
-    }
-    await browser.post("/login", SIGN_IN);
-    const shown = await lines();
-    expect(shown.filter((line) => line.includes("Signed in from a new device"))).toHaveLength(1);
-    const requests = shown.filter((line) => line.includes("New password requested"));
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toContain("New password requested, 300 times");
-    const failed = shown.filter((line) => line.includes("Sign-in failed"));
-    expect(failed).toHaveLength(1);
-    expect(failed[0]).toContain("Sign-in failed, 100 times");
-    expect(shown.indexOf(requests[0] ?? "")).toBeLessThan(
-      shown.findIndex((line) => line.includes("Signed in from a new device")),
-    );
-  });
-
-  test("is not filled by strangers who ask between what the owner does: a hundred lines of the owner are there (threat 93)", async () => {
-    await database.client.execute("delete from security_events");
-    for (let n = 0; n < 99; n += 1) {
-      await lineOf("settings-saved", NOW + 3 * n);
-      await lineOf("reset-requested", NOW + 3 * n + 1, "Stranger/1.0");
-      await lineOf("registered", NOW + 3 * n + 2, "Stranger/1.0");
-    }
-    await lineOf("password-changed", NOW + 1_000);
-    const shown = await lines();
-    const count = (text: string) => shown.filter((line) => line.includes(text)).length;
-    expect(count("Settings saved")).toBe(99);
-    expect(count("Password changed")).toBe(1);
-    expect(count("New password requested")).toBe(99);
-  });
-
-  test("tells of lines counted together the newest browser and the first time (threat 93)", async () => {
-    await database.client.execute("delete from security_events");
-    await lineOf("reset-requested", NOW - 2 * DAY_MS, "Stranger/1.0");
-    await lineOf("sign-in-failed", NOW - DAY_MS, "Stranger/1.0");
-    await lineOf("reset-requested", NOW, CHROME);
-    const shown = await lines();
-    expect(shown).toHaveLength(2);
-    expect(shown[0]).toMatch(/New password requested, 2 times.*18 Nov.*Chrome on Android/);
-    expect(shown[1]).not.toContain("times");
-  });
-});
-
-describe("a login alert (decision 62)", () => {
-  const alerts = async () =>
-    (await emailsIn(database.client)).filter(({ kind }) => kind === "new-device");
-
-  test("is sent for a new browser, with device and place, and not for a known one", async () => {
-    expect(await alerts()).toEqual([]);
-    const other = await another({ "User-Agent": CHROME, "CF-IPCountry": "GY" });
-    const [emailContent] = await alerts();
-    expect(emailContent?.recipient).toBe(EMAIL);
-    for (const part of ["Chrome on Android", "Place, roughly: Guyana", "20/11/2026, 10:00 AM"]) {
-      expect(emailContent?.text).toContain(part);
-    }
-    expect(await eventsOf()).toContain("new-device");
-    await other.post("/logout", {});
-    await other.post("/login", SIGN_IN);
-    expect(await alerts()).toHaveLength(1);
-  });
-
-  test("is not sent for a wrong password", async () => {
-    await app.post("/login", { ...SIGN_IN, password: "not it" });
-    expect(await alerts()).toEqual([]);
-  });
-
-  test("“This wasn’t me” signs everybody out and leads to a new password, once", async () => {
-    const stranger = await another();
-    const link = await newestLink(database.client, "new-device");
-    const opened = await app.page(link);
-    expect(texts(element(opened.document, "main"), "h1")).toEqual(["This wasn’t me"]);
-    expect(await isIn(stranger)).toBe(true);
-    const owner = browserAt(app);
-    const pressed = await owner.post(link, {});
-    const goal = pressed.headers.get("Location") ?? "";
-    expect(goal).toMatch(/^\/reset-password\?token=/);
-    expect([await isIn(stranger), await isIn(browser)]).toEqual([false, false]);
-    expect((await app.post("/login", SIGN_IN)).status).toBe(400);
-    expect((await app.post(link, {})).status).toBe(404);
-    const fields = { token: tokenOf(goal), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-    expect((await owner.post("/reset-password", fields)).status).toBe(303);
-    expect((await app.post("/login", { email: EMAIL, password: NEW_PASSWORD })).status).toBe(303);
-    expect(await eventsOf()).toContain("not-me");
-  });
-
-  test("its link works for 7 days", async () => {
-    await another();
-    const link = await newestLink(database.client, "new-device");
-    clock.advance(7 * DAY_MS);
-    expect((await app.post(link, {})).status).toBe(404);
-    expect(await rowsOf(database.client, "sessions")).not.toEqual([]);
-  });
 });
 
 describe("without activity (decision 24)", () => {
