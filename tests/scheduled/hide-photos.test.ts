@@ -76,21 +76,44 @@ const SEEN = [200, 200];
 const OWNERS = [404, 200];
 
 /** What hides photos, what shows them again, and the photos of which it is true. */
-const REVERSIBLE = [
-  ["its service is inactive", "service", "services set status =", "'inactive'", "'active'"],
-  ["its service is pending", "service", "services set status =", "'pending'", "'active'"],
-  ["the team hid its service", "service", "services set hidden_at =", "1", "null"],
-  ["the team hid its job", "job", "jobs set hidden_at =", "1", "null"],
+const REVERSIBLE: { title: string; kind: keyof typeof photos; hide: string; show: string }[] = [
+  {
+    title: "its service is inactive",
+    kind: "service",
+    hide: "update services set status = 'inactive'",
+    show: "update services set status = 'active'",
+  },
+  {
+    title: "its service is pending",
+    kind: "service",
+    hide: "update services set status = 'pending'",
+    show: "update services set status = 'active'",
+  },
+  {
+    title: "the team hid its service",
+    kind: "service",
+    hide: "update services set hidden_at = 1",
+    show: "update services set hidden_at = null",
+  },
+  {
+    title: "the team hid its job",
+    kind: "job",
+    hide: "update jobs set hidden_at = 1",
+    show: "update jobs set hidden_at = null",
+  },
   ...(["service", "job", "portrait"] as const).flatMap((kind) =>
-    (
-      [
-        ["the team hid its owner", "hidden_at"],
-        ["its owner is deactivated", "deactivated_at"],
-        ["its owner is leaving", "deletion_requested_at"],
-      ] as const
-    ).map(([title, column]) => [title, kind, `users set ${column} =`, `${NOW}`, "null"] as const),
+    [
+      { title: "the team hid its owner", column: "hidden_at" },
+      { title: "its owner is deactivated", column: "deactivated_at" },
+      { title: "its owner is leaving", column: "deletion_requested_at" },
+    ].map(({ title, column }) => ({
+      title,
+      kind,
+      hide: `update users set ${column} = ${NOW}`,
+      show: `update users set ${column} = null`,
+    })),
   ),
-] as const;
+];
 
 describe("a photo that others may not see", () => {
   test("is one of nobody while all are visible (threat 94)", async () => {
@@ -102,12 +125,12 @@ describe("a photo that others may not see", () => {
   });
 
   test.each(REVERSIBLE)(
-    "is gone for strangers within a minute and stays for its owner, and is back at once: %s (%s, threat 94)",
-    async (_, kind, set, hides, shows) => {
-      await change(`update ${set} ${hides}`);
+    "is gone for strangers within a minute and stays for its owner, and is back at once: $title ($kind, threat 94)",
+    async ({ kind, hide, show }) => {
+      await change(hide);
       await runMinute();
       expect(await bothSee(kind)).toEqual(OWNERS);
-      await change(`update ${set} ${shows}`);
+      await change(show);
       // Before the job has seen it, people see no broken picture.
       expect(await bothSee(kind)).toEqual(SEEN);
       await runMinute();

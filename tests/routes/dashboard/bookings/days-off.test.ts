@@ -9,18 +9,23 @@ import {
 } from "#tests/support/accounts.ts";
 import { appOver, awayFor } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import type { Parties } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { type Element, element, having } from "#tests/support/html.ts";
+import { type Element, element, having, texts } from "#tests/support/html.ts";
 
 const DAYS_OFF = "/dashboard/bookings/days-off";
 
 let database: TestDatabase;
+let parties: Parties;
+let anita: TestBrowser;
 let ravi: TestBrowser;
 
 beforeEach(async () => {
   database = await emptyDatabase();
-  await addBookingAccounts(database.client);
-  ravi = await signedInBrowser(appOver(database.db), "ravi@kayap.test");
+  parties = await addBookingAccounts(database.client);
+  const app = appOver(database.db);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
 
 const typedIn = (page: Element) =>
@@ -82,4 +87,25 @@ describe("the form of days off", () => {
     expect(typedIn(page)).toEqual([days.from, days.to]);
     expect(await stored()).toEqual([]);
   });
+});
+
+test("a professional's hours leave out days off, which can be deleted again", async () => {
+  await ravi.post(DAYS_OFF, { from: "2026-11-23", to: "2026-11-24" });
+  const week = async () =>
+    texts(
+      element(
+        (await anita.open(`/service/${parties.serviceId}/book`)).page,
+        having("aria-label", "Day"),
+      ),
+      "li",
+    );
+  expect((await week()).slice(3, 5)).toEqual(["Mon 23, closed", "Tue 24, closed"]);
+  await ravi.post(DAYS_OFF, { workOn: "2026-11-23" });
+  expect((await week())[3]).toBe("Mon 23, 19 open");
+  const { page } = await ravi.open(DAYS_OFF);
+  expect(texts(page, "li").filter((text) => text.includes("Nov"))).toEqual([
+    "Tue 24 Nov Open Tue 24 Nov again",
+  ]);
+  const wrong = await pageOf(await ravi.post(DAYS_OFF, { from: "2026-02-31" }));
+  expect(errorBeside(wrong.page, "from")).toContain("Please choose a day.");
 });

@@ -14,6 +14,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import { openAndPost } from "#tests/support/versions.ts";
 
 const HOURS = "/dashboard/bookings/hours";
 const NOT_SAVED_YET = "They are not saved yet";
@@ -21,11 +22,14 @@ const NOT_SAVED_YET = "They are not saved yet";
 let database: TestDatabase;
 let parties: Parties;
 let ravi: TestBrowser;
+let anita: TestBrowser;
 
 beforeEach(async () => {
   database = await emptyDatabase();
   parties = await addBookingAccounts(database.client);
-  ravi = await signedInBrowser(appOver(database.db), "ravi@kayap.test");
+  const app = appOver(database.db);
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+  anita = await signedInBrowser(app, "anita@kayap.test");
 });
 
 const open = async () => (await ravi.open(HOURS)).page;
@@ -162,5 +166,45 @@ describe("the preview of the free times", () => {
     expect(errorBeside(page, "hours2-0-from")).toContain(
       "Please enter a start time and a later end time.",
     );
+  });
+});
+
+describe("a professional's hours", () => {
+  const RULES = { bufferMinutes: "30", minimumNoticeHours: "0", horizonDays: "14", maxPerDay: "2" };
+
+  test("are saved, shown again, and change what customers can choose", async () => {
+    const saved = await ravi.post(HOURS, {
+      ...RULES,
+      "hours1-0-from": "10:00",
+      "hours1-0-to": "12:00",
+    });
+    expect(saved.status).toBe(303);
+    const { page } = await ravi.open(HOURS);
+    expect(textIn(page)).toContain("Your hours are saved.");
+    expect(element(page, having("id", "hours1-0-from")).attributes.value).toBe("10:00");
+    expect(element(page, having("id", "bufferMinutes")).attributes.value).toBe("30");
+    const form = await anita.open(`/service/${parties.serviceId}/book`);
+    expect(
+      elements(form.page, having("name", "slot")).map(({ attributes }) => attributes.value),
+    ).toEqual(["2026-11-23T14:00:00Z", "2026-11-23T14:30:00Z", "2026-11-23T15:00:00Z"]);
+    await openAndPost(ravi, HOURS, { ...RULES, maxPerDay: "" });
+    expect(await rowsOf(database.client, "availability")).toEqual([]);
+  });
+
+  test("that are wrong are shown again as they were typed, with a message beside each (threat 23)", async () => {
+    const values = {
+      ...RULES,
+      bufferMinutes: "500",
+      "hours2-1-from": "12:00",
+      "hours2-1-to": "11:00",
+    };
+    const { status, page } = await pageOf(await ravi.post(HOURS, values));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "bufferMinutes")).toContain("Please enter a number from 0 to 120.");
+    expect(errorBeside(page, "hours2-1-from")).toContain(
+      "Please enter a start time and a later end time.",
+    );
+    expect(element(page, having("id", "hours2-1-from")).attributes.value).toBe("12:00");
+    expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
   });
 });

@@ -215,3 +215,29 @@ describe("a day in the week", () => {
     expect(textIn(refused.page)).toContain("Please choose a day.");
   });
 });
+
+describe("the week and the sheet of a day", () => {
+  test("show the jobs, with phone and place once they are confirmed", async () => {
+    await add({ status: "confirmed" });
+    await add({ starts_at: onMonday(660), customer_phone: "+5920000000" });
+    const week = await ravi.open("/dashboard/bookings/week?day=2026-11-25");
+    expect(texts(week.page, "h1")).toEqual(["Fri 20 Nov to Thu 26 Nov"]);
+    expect(textIn(week.page)).toContain(
+      "9:00-10:00 AM Anita Ramdeen House wiring and breaker panels",
+    );
+    const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
+    expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 bookings"]);
+    expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
+    const sheetMain = element(sheet.page, "main");
+    expect(linkTo(sheetMain, "+592 612 3456")).toBe("tel:+5926123456");
+    expect(linkTo(sheetMain, "House wiring and breaker panels")).toMatch(
+      /^\/dashboard\/bookings\/[0-9a-f-]{36}$/,
+    );
+    expect(linkTo(sheetMain, "Message Anita Ramdeen")).toBe(
+      `/dashboard/messages?with=${parties.customerId}&service=${parties.serviceId}`,
+    );
+    expect(textIn(sheet.page)).not.toContain("000 0000");
+    expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);
+    expect((await ravi.get("/dashboard/bookings/week?day=%00")).status).toBe(200);
+  });
+});
