@@ -26,9 +26,9 @@ const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 const SHORTEST_INSIDE = 4;
 
 /**
- * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words anywhere, of
- * a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first `certain` stages are answers by
- * themselves; what is found later belongs below them.
+ * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
+ * anywhere, of a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first
+ * `certain` stages are answers by themselves.
  */
 export function searchStages(
   need: Need | null,
