@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first.ts";
+import { LongestFirst } from "./tests/support/vitest/longest-first.ts";
 
 /** Waiting for a slow line, and little else: they run after the other browsers, beside each other. */
 const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy-line"].map(
@@ -18,8 +18,11 @@ const WITH_SERVER = "tests/of-support/stoppable-server.test.ts";
 
 /** What tests of a running Kayap have in common. Each file has a Kayap of its own. */
 const withServers = {
-  setupFiles: ["tests/support/fixed-seed.ts", "tests/support/evidence-of-failures.ts"],
-  globalSetup: "./tests/support/server-report.ts",
+  setupFiles: [
+    "tests/support/vitest/fixed-seed.ts",
+    "tests/support/vitest/evidence-of-failures.ts",
+  ],
+  globalSetup: "./tests/support/servers/server-report.ts",
   // One copy of Playwright and of axe per worker, not per file.
   isolate: false,
   testTimeout: 120_000,
@@ -43,7 +46,7 @@ export default defineConfig({
             RULES_OF_TOOLS,
           ],
           exclude: [...WITH_DATABASE, WITH_SERVER],
-          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/fixed-ids.ts"],
+          setupFiles: ["tests/support/vitest/fixed-seed.ts", "tests/support/vitest/fixed-ids.ts"],
           sequence: { groupOrder: 0 },
           // Rules share nothing that changes; loading them for each file took longer than the tests.
           isolate: false,
@@ -63,10 +66,10 @@ export default defineConfig({
           ],
           exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
           setupFiles: [
-            "tests/support/fixed-seed.ts",
-            "tests/support/fixed-ids.ts",
-            "tests/support/light-hashing.ts",
-            "tests/support/evidence-of-failures.ts",
+            "tests/support/vitest/fixed-seed.ts",
+            "tests/support/vitest/fixed-ids.ts",
+            "tests/support/vitest/light-hashing.ts",
+            "tests/support/vitest/evidence-of-failures.ts",
           ],
           // React as it is released; its development version takes three times as long.
           env: { NODE_ENV: "production" },
@@ -85,9 +88,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [IN_DEVELOPMENT],
           setupFiles: [
-            "tests/support/fixed-seed.ts",
-            "tests/support/fixed-ids.ts",
-            "tests/support/light-hashing.ts",
+            "tests/support/vitest/fixed-seed.ts",
+            "tests/support/vitest/fixed-ids.ts",
+            "tests/support/vitest/light-hashing.ts",
           ],
           env: { NODE_ENV: "development" },
           isolate: false,

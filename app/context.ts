@@ -5,10 +5,10 @@ import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import type { FoundSession } from "./auth/sessions.ts";
-import type { Documents } from "./http/document-cache.ts";
-import type { CachedHealth } from "./http/health.ts";
-import type { Timings } from "./http/server-timing.ts";
-import type { KnownSettings } from "./http/site-settings.ts";
+import type { Documents } from "./http/documents/document-cache.ts";
+import type { KnownSettings } from "./http/documents/site-settings.ts";
+import type { CachedHealth } from "./http/monitoring/health.ts";
+import type { Timings } from "./http/monitoring/server-timing.ts";
 import type { PaperBucket, PhotoStorage } from "./photos/ports.ts";
 
 // No context has a default: a handler that is called without one fails.

@@ -9,10 +9,10 @@ import {
 import { isOtherViewer } from "#db/other-viewer.ts";
 import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
 import { errorText, framesOf } from "./domain/failures/error-text.ts";
-import { frameData } from "./http/frame-data.ts";
-import { readLessData } from "./http/less-data.ts";
-import { RETRY_AFTER_S } from "./http/respond.ts";
-import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { readLessData } from "./http/cookies/less-data.ts";
+import { frameData } from "./http/frame/frame-data.ts";
+import { RETRY_AFTER_S } from "./http/responses/respond.ts";
+import { contentSecurityPolicy } from "./http/security/security-headers.ts";
 import { handleSays } from "./ui/page-handle.ts";
 import { ownDrawings } from "./ui/sprite.ts";
 

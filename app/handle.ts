@@ -28,25 +28,30 @@ import {
 } from "./context.ts";
 import { errorText } from "./domain/failures/error-text.ts";
 import { OWN_HEADER } from "./domain/offline/own-answer.ts";
-import { deliverSilently } from "./email/deliver.ts";
-import type { EmailSender } from "./email/email-sender.ts";
-import { type Documents, throughCache } from "./http/document-cache.ts";
-import { documentRequest, type PublicDocument } from "./http/document-request.ts";
-import type { CachedHealth } from "./http/health.ts";
-import { requestIdOf, requestLine } from "./http/request-log.ts";
-import { refuseCrossSite } from "./http/same-origin.ts";
-import { setSecurityHeaders } from "./http/security-headers.ts";
-import { addCall, noTimings, setServerTiming, type Timings } from "./http/server-timing.ts";
+import { deliverSilently } from "./email/delivery/deliver.ts";
+import type { EmailSender } from "./email/delivery/email-sender.ts";
+import { type Documents, throughCache } from "./http/documents/document-cache.ts";
+import { documentRequest, type PublicDocument } from "./http/documents/document-request.ts";
 import {
   type KnownSettings,
   knowSettings,
   renewSettings,
   takeToRenew,
   withSiteSettings,
-} from "./http/site-settings.ts";
-import { copiesOf } from "./http/small-form.ts";
-import { reloadStale } from "./http/stale-data.ts";
-import { storableDocument } from "./http/storable-document.ts";
+} from "./http/documents/site-settings.ts";
+import { storableDocument } from "./http/documents/storable-document.ts";
+import { copiesOf } from "./http/forms/small-form.ts";
+import type { CachedHealth } from "./http/monitoring/health.ts";
+import { requestIdOf, requestLine } from "./http/monitoring/request-log.ts";
+import {
+  addCall,
+  noTimings,
+  setServerTiming,
+  type Timings,
+} from "./http/monitoring/server-timing.ts";
+import { reloadStale } from "./http/responses/stale-data.ts";
+import { refuseCrossSite } from "./http/security/same-origin.ts";
+import { setSecurityHeaders } from "./http/security/security-headers.ts";
 import { pageHandlers } from "./page-handlers.ts";
 import type { PaperBucket, PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";

@@ -5,7 +5,7 @@ import { isPhotoShown } from "#db/services/photo-visibility.ts";
 import { isForRoom, openSocket } from "#party/open-socket.ts";
 import { cloudflareRooms } from "#party/rooms.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
-import { cloudflareEmailSender } from "./email/cloudflare-email-sender.ts";
+import { cloudflareEmailSender } from "./email/delivery/cloudflare-email-sender.ts";
 import {
   type Environment,
   type EnvironmentRead,
@@ -21,16 +21,19 @@ import {
   askedDocument,
   cloudflareDocuments,
   purgeCloudflare,
-} from "./http/cloudflare-documents.ts";
-import { answerConfigurationError, logConfigurationError } from "./http/configuration-error.ts";
-import type { Documents as DocumentSource } from "./http/document-cache.ts";
-import type { DocumentLook } from "./http/document-request.ts";
-import { documentsInMemory } from "./http/documents-in-memory.ts";
-import type { CachedHealth } from "./http/health.ts";
-import { refuseForeignOrigin } from "./http/same-origin.ts";
-import { setSecurityHeaders } from "./http/security-headers.ts";
-import { nothingKnown } from "./http/site-settings.ts";
-import { FRESH_S } from "./http/storable-document.ts";
+} from "./http/documents/cloudflare-documents.ts";
+import type { Documents as DocumentSource } from "./http/documents/document-cache.ts";
+import type { DocumentLook } from "./http/documents/document-request.ts";
+import { documentsInMemory } from "./http/documents/documents-in-memory.ts";
+import { nothingKnown } from "./http/documents/site-settings.ts";
+import { FRESH_S } from "./http/documents/storable-document.ts";
+import {
+  answerConfigurationError,
+  logConfigurationError,
+} from "./http/monitoring/configuration-error.ts";
+import type { CachedHealth } from "./http/monitoring/health.ts";
+import { refuseForeignOrigin } from "./http/security/same-origin.ts";
+import { setSecurityHeaders } from "./http/security/security-headers.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 import { runScheduled } from "./scheduled/run-scheduled.ts";

@@ -7,13 +7,13 @@ import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { readBookable } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
-import { bareInsert } from "./bare-insert.ts";
 import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
-import { countedClient } from "./counted-client.ts";
-import { NOW, openFilled } from "./filled-database.ts";
+import { bareInsert } from "./measurement/bare-insert.ts";
+import { countedClient } from "./measurement/counted-client.ts";
+import type { Report, Table } from "./measurement/report.ts";
+import { type Figures, takeTurns } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Table } from "./report.ts";
-import { type Figures, takeTurns } from "./rounds.ts";
+import { NOW, openFilled } from "./setup/filled-database.ts";
 
 const BOOKINGS = 2_000;
 const DAYS = 30;

@@ -1,9 +1,9 @@
 import { createClient } from "@libsql/client";
 import { openDatabase } from "#db/client.ts";
-import { countedClient } from "./counted-client.ts";
-import { openFilled } from "./filled-database.ts";
+import { countedClient } from "./measurement/counted-client.ts";
+import type { Report, Row } from "./measurement/report.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
+import { openFilled } from "./setup/filled-database.ts";
 
 const MOST_ROUND_TRIPS = 1;
 
@@ -17,7 +17,7 @@ export async function benchDatabase(
   const database = await openFilled({ services: "demo", fresh, log });
   try {
     log("Compiling the application ...");
-    const { appOver } = await import("#tests/support/app.ts");
+    const { appOver } = await import("#tests/support/application/app.ts");
     const pages = await pagesOf(database.url);
     const rows: Row[] = [];
     for (const { page, path } of pages) {

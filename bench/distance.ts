@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { openGate } from "./distance/gate.ts";
-import { openFilled } from "./filled-database.ts";
-import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
+import type { Report, Row } from "./measurement/report.ts";
 import { openConversation } from "./messages/listener.ts";
 import { createConversations } from "./messages/test-conversations.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
+import { openFilled } from "./setup/filled-database.ts";
+import { buildAndServeKayap, settingsFor } from "./setup/kayap-worker.ts";
 
 const DISTANCES = [0, 40, 80, 160];
 const MOST_REPETITIONS = 10;

@@ -1,8 +1,8 @@
 import { emptyDatabase } from "#tests/support/database.ts";
 import { type MarketSize, runMarket } from "./jobs/market.ts";
+import type { Report, Row } from "./measurement/report.ts";
+import { quantile } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
-import { quantile } from "./rounds.ts";
 
 const HIGHEST_GINI = 0.3;
 const PEOPLE = { professionals: 200, jobs: 1_000 };

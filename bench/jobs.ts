@@ -2,13 +2,13 @@ import { type Client, createClient } from "@libsql/client";
 import { type Database, openDatabase } from "#db/client.ts";
 import { readBoard } from "#db/jobs/board.ts";
 import { notifyProfessionals } from "#db/jobs/matching.ts";
-import { bareInsert } from "./bare-insert.ts";
-import { countedClient, type DatabaseUse } from "./counted-client.ts";
-import { NOW, openFilled } from "./filled-database.ts";
 import { addOpenJobs, addWorkers, REGION, TRADE } from "./jobs/full-region.ts";
+import { bareInsert } from "./measurement/bare-insert.ts";
+import { countedClient, type DatabaseUse } from "./measurement/counted-client.ts";
+import type { Report, Row } from "./measurement/report.ts";
+import { type Figures, takeTurns } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
-import { type Figures, takeTurns } from "./rounds.ts";
+import { NOW, openFilled } from "./setup/filled-database.ts";
 
 const WORKERS = 100_000;
 const OPEN_JOBS = 1_000;

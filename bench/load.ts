@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { randomNumbers } from "#demo/invented-names.ts";
-import { openFilled } from "./filled-database.ts";
-import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
 import { type Metrics, newMetrics } from "./load/metrics.ts";
 import { watchResources } from "./load/resources.ts";
 import { type Findings, LOAD_GOALS, tablesOf } from "./load/tables.ts";
 import { type Verdict, verify } from "./load/verify.ts";
 import { keepUsing, type LoadRun } from "./load/virtual-user.ts";
 import { prepareVirtualUsers, type VirtualUsers } from "./load/virtual-users.ts";
+import type { Report } from "./measurement/report.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report } from "./report.ts";
-import type { RunningWorker } from "./workerd.ts";
+import { openFilled } from "./setup/filled-database.ts";
+import { buildAndServeKayap, settingsFor } from "./setup/kayap-worker.ts";
+import type { RunningWorker } from "./setup/workerd.ts";
 
 const SERVICES = 2_000;
 const VISITORS = 200;

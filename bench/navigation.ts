@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { stateBySignIn } from "#tests/support/demo-sign-in.ts";
+import { stateBySignIn } from "#tests/support/browser/demo-sign-in.ts";
+import type { Report, Row } from "./measurement/report.ts";
+import { median } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
-import { median } from "./rounds.ts";
 import { withSite } from "./weight/site.ts";
 import { SLOW } from "./weight/visit.ts";
 

@@ -1,16 +1,16 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { type FilledDatabase, openFilled } from "./filled-database.ts";
 import { BENCH_FOLDER } from "./folder.ts";
-import { buildAndServeKayap, serveKayap, settingsFor } from "./kayap-worker.ts";
+import { processorTime } from "./measurement/process-usage.ts";
+import type { Report, Row, Table } from "./measurement/report.ts";
+import { median } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
 import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
 import { buildPlain } from "./pages/plain-build.ts";
-import { processorTime } from "./process-usage.ts";
-import type { Report, Row, Table } from "./report.ts";
-import { median } from "./rounds.ts";
-import { type RunningWorker, serveOnWorkerd } from "./workerd.ts";
+import { type FilledDatabase, openFilled } from "./setup/filled-database.ts";
+import { buildAndServeKayap, serveKayap, settingsFor } from "./setup/kayap-worker.ts";
+import { type RunningWorker, serveOnWorkerd } from "./setup/workerd.ts";
 
 /** A page for a request with this cookie is never cached. */
 const UNCACHED_COOKIE = "notice=x";

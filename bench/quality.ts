@@ -1,3 +1,4 @@
+import type { Report } from "./measurement/report.ts";
 import type { BenchOptions } from "./options.ts";
 import { ask } from "./quality/engine.ts";
 import { OWN_NEEDS } from "./quality/own-needs.ts";
@@ -11,7 +12,6 @@ import {
   QUALITY_GOALS,
   unseenTable,
 } from "./quality/tables.ts";
-import type { Report } from "./report.ts";
 
 /**
  * How well searches as people type them are understood, judged by what each demo service offers: the whole application in

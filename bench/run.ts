@@ -1,6 +1,6 @@
-import { runCommand } from "#tools/run-command.ts";
+import { runCommand } from "#tools/processes/run-command.ts";
+import { printReport, type Report, writeReport } from "./measurement/report.ts";
 import { type BenchName, type BenchOptions, readOptions } from "./options.ts";
-import { printReport, type Report, writeReport } from "./report.ts";
 
 type Benchmark = (options: BenchOptions, log: (line: string) => void) => Promise<Report>;
 

@@ -1,10 +1,10 @@
 import { hashPassword, verifyPassword } from "#app/auth/password.ts";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";
-import { openFilled } from "./filled-database.ts";
-import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
+import type { Report, Table } from "./measurement/report.ts";
+import { median, quantile, takeTurns } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Table } from "./report.ts";
-import { median, quantile, takeTurns } from "./rounds.ts";
+import { openFilled } from "./setup/filled-database.ts";
+import { buildAndServeKayap, settingsFor } from "./setup/kayap-worker.ts";
 
 const EMAIL = "customer@kayap.test";
 const AT_ONCE = 20;

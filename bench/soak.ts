@@ -3,9 +3,9 @@ import { KINDS } from "./load/metrics.ts";
 import type { Samples } from "./load/resources.ts";
 import { bookings, endings, type Findings, lost, violations } from "./load/tables.ts";
 import { underLoad } from "./load.ts";
+import type { Report, Row } from "./measurement/report.ts";
+import { quantile } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
-import { quantile } from "./rounds.ts";
 
 const MINUTES = 60;
 const SHARE = 0.5;

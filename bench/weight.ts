@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { demoPages } from "#tests/support/demo-pages.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
+import type { Report, Row } from "./measurement/report.ts";
+import { median } from "./measurement/rounds.ts";
 import type { BenchOptions } from "./options.ts";
-import type { Report, Row } from "./report.ts";
-import { median } from "./rounds.ts";
 import { FLOOR_PATH } from "./weight/edge.ts";
 import { PEERS } from "./weight/peers.ts";
 import { withSite } from "./weight/site.ts";

@@ -1,6 +1,6 @@
 import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
-import { words } from "#app/domain/search/words.ts";
+import { words } from "#app/domain/search/words/words.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
 import type { SeedService } from "./seed-types.ts";
 import { draw, seedId } from "./seeded-random.ts";

@@ -89,7 +89,7 @@ const FORMATTERS = {
     "app/domain/drafts/draft.ts",
     "app/domain/offline/kept-time.ts",
     // Names of countries.
-    "app/http/client-address.ts",
+    "app/http/security/client-address.ts",
   ],
 };
 

@@ -148,7 +148,7 @@ test("the interface fetches nothing: what asks the server lies in client, or wit
   expect(asking.map(({ path }) => path)).toEqual([]);
 });
 
-test("redirects are made by app/http/redirect.ts, which takes pages of ours only (threat 70)", () => {
+test("redirects are made by app/http/responses/redirect.ts, which takes pages of ours only (threat 70)", () => {
   const framework =
     /import \{[^}]*\b(redirect|redirectDocument|replace)\b[^}]*\} from "react-router"/;
   const byHand = /Response\.redirect\(|(set|append)\("Location"|[{[]\s*"?Location"?\s*[:,]/;
@@ -157,7 +157,7 @@ test("redirects are made by app/http/redirect.ts, which takes pages of ours only
       path.startsWith("app/") &&
       (framework.test(text) || byHand.test(text.replaceAll(/^import type .*$/gm, ""))),
   );
-  expect(makers.map(({ path }) => path)).toEqual(["app/http/redirect.ts"]);
+  expect(makers.map(({ path }) => path)).toEqual(["app/http/responses/redirect.ts"]);
 });
 
 test("scripts of the pages send nobody to an address that is not written down there (threat 70)", () => {

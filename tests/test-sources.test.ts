@@ -11,7 +11,7 @@ type Source = (typeof sources)[number];
 
 const readsPages = ({ path, text }: Source) =>
   path.startsWith("tests/browser/") ||
-  /from "(?:playwright-core|.*\/support\/browser\.ts)"/.test(text);
+  /from "(?:playwright-core|.*\/support\/browser\/browser\.ts)"/.test(text);
 
 /** What stands in the brackets that open at this place. A bracket or comma in a text or after a backslash counts for nothing. */
 function firstArgument(text: string, start: number): string {

@@ -4,9 +4,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { PlainError } from "#db/plain-error.ts";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
-import { runCommand } from "./run-command.ts";
-import { startInBackground } from "./start-in-background.ts";
-import { DEMO_PEOPLE, readSettings } from "./start-settings.ts";
+import { runCommand } from "./processes/run-command.ts";
+import { startInBackground } from "./server/start-in-background.ts";
+import { DEMO_PEOPLE, readSettings } from "./server/start-settings.ts";
 
 // `npm run shots` takes a picture of every page in both themes, on a phone, a tablet and a wide screen.
 

@@ -1,15 +1,21 @@
 import { mkdirSync } from "node:fs";
-import { requireLock } from "#tools/sqld/lock.ts";
-import { buildInto } from "./build.ts";
-import { requireFreePort } from "./ports.ts";
-import { storedPushKeys } from "./push-keys.ts";
-import { runScheduledJobs } from "./run-scheduled-jobs.ts";
-import { type Running, runUntilStopped } from "./run-until-stopped.ts";
-import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
-import { emptyLog } from "./server-output.ts";
-import { startDatabase } from "./start-database.ts";
-import { DEMO_SIGN_IN, readSettings, type Settings } from "./start-settings.ts";
-import { startWebServer, TIMES } from "./web-server.ts";
+import { startDatabase } from "./database/start-database.ts";
+import { requireLock } from "./files/lock.ts";
+import { requireFreePort } from "./processes/ports.ts";
+import { type Running, runUntilStopped } from "./processes/run-until-stopped.ts";
+import { buildInto } from "./server/build.ts";
+import { storedPushKeys } from "./server/push-keys.ts";
+import { runScheduledJobs } from "./server/run-scheduled-jobs.ts";
+import {
+  answersAnything,
+  serveBuild,
+  serverFailed,
+  serveSources,
+  untilReady,
+} from "./server/serve.ts";
+import { emptyLog } from "./server/server-output.ts";
+import { DEMO_SIGN_IN, readSettings, type Settings } from "./server/start-settings.ts";
+import { startWebServer, TIMES } from "./server/web-server.ts";
 
 await runUntilStopped((running) =>
   start(readSettings(process.env), process.argv.includes("--hot"), running),

@@ -1,9 +1,9 @@
 import { PlainError } from "#db/plain-error.ts";
-import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
-import { tool } from "./installed-tools.ts";
-import { errorText, runCommand } from "./run-command.ts";
-import { runSilently } from "./run-silently.ts";
+import { tool } from "./processes/installed-tools.ts";
+import { errorText, runCommand } from "./processes/run-command.ts";
+import { runSilently } from "./processes/run-silently.ts";
+import { ensureBuild } from "./server/build.ts";
 import { runTests } from "./test/run-tests.ts";
 
 const filters = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, type LimitOf, secondsToWaitForAll } from "#app/http/limit.ts";
+import { clientAddress } from "#app/http/security/client-address.ts";
+import { type Limit, type LimitOf, secondsToWaitForAll } from "#app/http/security/limit.ts";
 import type { Condition } from "#db/rate-limit.ts";
 import { readDevice } from "./device.ts";
 

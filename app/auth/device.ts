@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { configContext } from "#app/context.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
-import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { hashToken, isToken, newToken } from "./one-time-token.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 

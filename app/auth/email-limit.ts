@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { minutesText } from "#app/http/limit.ts";
+import { minutesText } from "#app/http/security/limit.ts";
 import { type BrowserLimit, secondsForBrowser } from "./browser-limit.ts";
 
 const LIMIT: BrowserLimit = {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext } from "#app/context.ts";
-import { type Limit, type LimitOf, secondsUntil, usesOf } from "#app/http/limit.ts";
+import { type Limit, type LimitOf, secondsUntil, usesOf } from "#app/http/security/limit.ts";
 import { type Condition, clearUses, countUses, refusedUntil } from "#db/rate-limit.ts";
 
 type Guesser = {

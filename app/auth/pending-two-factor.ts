@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { hashToken } from "./one-time-token.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "#app/domain/id.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */

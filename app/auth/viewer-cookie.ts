@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
 import { roleSchema } from "#app/domain/accounts/account.ts";
 import { displayPreferencesSchema } from "#app/domain/settings/settings.ts";
-import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */

@@ -1,9 +1,9 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { SafePath } from "#app/domain/paths/safe-path.ts";
+import { pageLink } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { emailLink } from "./email-link.ts";
-import { pageLink } from "./page-link.ts";
+import { emailLink } from "./links/email-link.ts";
 
 const FROM_KAYAP = "This e-mail is from Kayap, where Guyana finds its professionals.";
 const ACCOUNT_FOOTNOTE = {

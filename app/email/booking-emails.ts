@@ -13,9 +13,9 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
+import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { pageLink, settingsFootnote } from "./page-link.ts";
 
 /** A notification as one line and one paragraph, on the site and in an e-mail. */
 export type NotificationText = { title: string; body: NotificationBody };

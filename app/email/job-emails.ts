@@ -7,9 +7,9 @@ import { placeText } from "#app/domain/places/regions.ts";
 import { excerpt } from "#app/domain/text/clean-text.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
+import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { pageLink, settingsFootnote } from "./page-link.ts";
 
 /** A notification as one line and one paragraph, on the site and in an e-mail. */
 export type NotificationText = { title: string; body: NotificationBody };

@@ -1,7 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
 import { composeEmail } from "./compose.ts";
-import { pageLink, settingsFootnote } from "./page-link.ts";
 
 type UnreadMessages = {
   conversationId: string;

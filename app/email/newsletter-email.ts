@@ -2,8 +2,8 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { newsletterBlocks } from "#app/domain/email/newsletter-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { emailLink } from "./email-link.ts";
-import { oneClickHeaders } from "./one-click-unsubscribe.ts";
+import { emailLink } from "./links/email-link.ts";
+import { oneClickHeaders } from "./links/one-click-unsubscribe.ts";
 
 type Links = { confirm: string; unsubscribe: string };
 

@@ -1,8 +1,8 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { pageLink, settingsFootnote } from "./page-link.ts";
-import { reportsLink } from "./report-email.ts";
+import { reportsLink } from "./moderation/report-email.ts";
 
 type NewReview = {
   /** The professional's first name. */

@@ -2,10 +2,10 @@ import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
 import { type DisplayPreferences, momentText } from "#app/domain/time/time-text.ts";
+import { pageLink } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
-import { emailLink } from "./email-link.ts";
-import { pageLink } from "./page-link.ts";
+import { emailLink } from "./links/email-link.ts";
 
 const FOOTNOTE = {
   text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; e-mails about its security are always sent.",

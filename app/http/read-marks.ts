@@ -1,5 +1,5 @@
 import { READ_MARKS_COOKIE } from "#app/domain/messages/own-read-marks.ts";
-import { readCookie } from "./cookies.ts";
+import { readCookie } from "./cookies/cookies.ts";
 import { isOfScript } from "./data-path.ts";
 
 /**

@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from "react-router";
 import { userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
-import { otherPersonJson } from "#app/http/json-response.ts";
-import { otherAccount } from "#app/http/own-account.ts";
-import { MOST_BYTES, readAtMost } from "#app/http/read-form.ts";
-import { isPlainForm } from "#app/http/small-form.ts";
+import { MOST_BYTES, readAtMost } from "#app/http/forms/read-form.ts";
+import { isPlainForm } from "#app/http/forms/small-form.ts";
+import { otherPersonJson } from "#app/http/responses/json-response.ts";
+import { otherAccount } from "#app/http/security/own-account.ts";
 import { paths } from "#app/links.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 

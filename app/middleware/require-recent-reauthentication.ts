@@ -6,9 +6,9 @@ import {
   needsProofToView,
   type RouteEffects,
 } from "#app/domain/accounts/effects.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
 import { isRead } from "#app/http/is-read.ts";
-import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
-import { readForm } from "#app/http/read-form.ts";
+import { hasRecentProof, redirectToProof } from "#app/http/security/proof.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 
 /**

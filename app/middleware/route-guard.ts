@@ -8,12 +8,16 @@ import {
 } from "#app/domain/accounts/account-status.ts";
 import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import { formAddress } from "#app/form-subjects.ts";
-import { carriedFrame } from "#app/http/carried-frame.ts";
 import { isOfScript } from "#app/http/data-path.ts";
+import { carriedFrame } from "#app/http/frame/carried-frame.ts";
 import { isRead } from "#app/http/is-read.ts";
-import { notSignedInJson, sessionError, unavailableJson } from "#app/http/json-response.ts";
-import { redirect, redirectDocument } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import {
+  notSignedInJson,
+  sessionError,
+  unavailableJson,
+} from "#app/http/responses/json-response.ts";
+import { redirect, redirectDocument } from "#app/http/responses/redirect.ts";
+import { refuse } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 import { routeRulesOf } from "#app/route-rules.ts";

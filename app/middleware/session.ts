@@ -23,11 +23,11 @@ import {
   userContext,
 } from "#app/context.ts";
 import { isAdmitted } from "#app/domain/accounts/account-status.ts";
+import { noticeCookie } from "#app/http/cookies/notice.ts";
 import { isOfScript } from "#app/http/data-path.ts";
+import { isSmallForm } from "#app/http/forms/small-form.ts";
 import { isRead } from "#app/http/is-read.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { isSmallForm } from "#app/http/small-form.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import { requireSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";

@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, laterContext, userContext } from "#app/context.ts";
 import { formSubjectAt } from "#app/form-subjects.ts";
-import { bookingFormInPath } from "#app/http/draft-in-path.ts";
-import { settledDraftCookie } from "#app/http/settled-drafts.ts";
+import { settledDraftCookie } from "#app/http/cookies/settled-drafts.ts";
+import { bookingFormInPath } from "#app/http/forms/draft-in-path.ts";
 import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
 

@@ -4,9 +4,9 @@ import { clockContext, databaseContext, laterContext, staffContext } from "#app/
 import { includesRole } from "#app/domain/team/roles.ts";
 import { STAFF_TOUCH_MS } from "#app/domain/team/staff-session.ts";
 import { isOfScript } from "#app/http/data-path.ts";
-import { redirect, redirectDocument } from "#app/http/redirect.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { redirect, redirectDocument } from "#app/http/responses/redirect.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, withForm, withNext } from "#app/links.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import { readStaffMember, touchStaffSession } from "#db/team/staff.ts";

@@ -2,7 +2,7 @@ import { errorText } from "#app/domain/failures/error-text.ts";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { isRead } from "#app/http/is-read.ts";
-import { RETRY_AFTER_S } from "#app/http/respond.ts";
+import { RETRY_AFTER_S } from "#app/http/responses/respond.ts";
 import { hiddenKey, PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import { ownAddressLasts } from "./own-address.ts";
 import type { PhotoBucket, PhotoFile, StoredPhoto } from "./ports.ts";

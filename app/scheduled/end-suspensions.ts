@@ -1,4 +1,4 @@
-import { suspensionEndedEmail } from "#app/email/suspension-emails.ts";
+import { suspensionEndedEmail } from "#app/email/moderation/suspension-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import type { Database } from "#db/client.ts";
 import { endSuspension, readSuspensionsToEnd } from "#db/team/suspensions.ts";

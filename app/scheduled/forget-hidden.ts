@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { documentTags } from "#app/http/document-tags.ts";
+import { documentTags } from "#app/http/documents/document-tags.ts";
 import type { Database } from "#db/client.ts";
 import { readHiddenSince } from "#db/support/moderation.ts";
 

@@ -1,4 +1,4 @@
-import { licenceEndsEmail } from "#app/email/licence-emails.ts";
+import { licenceEndsEmail } from "#app/email/moderation/licence-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import type { Database } from "#db/client.ts";
 import { readEndingLicences, remindOfLicence } from "#db/profiles/licences.ts";

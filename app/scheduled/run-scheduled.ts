@@ -2,8 +2,8 @@ import { expireRequests, withdrawRequests } from "#app/actions/bookings/end-requ
 import { emailJobDigests, emailNewJobs } from "#app/actions/jobs/email-notices.ts";
 import { expireJobs, remindOfJobs } from "#app/actions/jobs/end-jobs.ts";
 import { errorText } from "#app/domain/failures/error-text.ts";
-import { deliverDue } from "#app/email/deliver.ts";
-import type { EmailSender } from "#app/email/email-sender.ts";
+import { deliverDue } from "#app/email/delivery/deliver.ts";
+import type { EmailSender } from "#app/email/delivery/email-sender.ts";
 import type { PaperBucket, PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";

@@ -5,7 +5,7 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
-import { publicNameOf } from "#bench/public-name.ts";
+import { publicNameOf } from "#bench/setup/public-name.ts";
 
 const termsSchema = z.object({
   price: z.number(),

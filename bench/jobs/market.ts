@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 /** How many trades and regions the people of a market spread over, the first ones with more of them. */
 export type MarketSize = { professionals: number; jobs: number; trades: number; regions: number };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { termsFields } from "#app/domain/bookings/terms.ts";
-import type { Person } from "#bench/people.ts";
+import type { Person } from "#bench/setup/people.ts";
 import type { Random } from "#demo/invented-names.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import type { Slot } from "./free-slots.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { messageSchema } from "#app/domain/messages/message.ts";
 import type { TestConversation } from "#bench/messages/test-conversations.ts";
-import type { Person } from "#bench/people.ts";
+import type { Person } from "#bench/setup/people.ts";
 import { openBrowser } from "./browser.ts";
 import { openConversationSocket, openInboxSocket } from "./sockets.ts";
 import type { LoadRun, VirtualUser } from "./virtual-user.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Person } from "#bench/people.ts";
+import type { Person } from "#bench/setup/people.ts";
 import { openBrowser } from "./browser.ts";
 import type { Metrics } from "./metrics.ts";
 import { openInboxSocket } from "./sockets.ts";

@@ -5,7 +5,7 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { publicNameOf } from "#bench/public-name.ts";
+import { publicNameOf } from "#bench/setup/public-name.ts";
 import type { Random } from "#demo/invented-names.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { processorTime, residentMemory } from "#bench/process-usage.ts";
+import { processorTime, residentMemory } from "#bench/measurement/process-usage.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 
 const EVERY_MS = 10_000;

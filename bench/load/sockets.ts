@@ -1,5 +1,5 @@
 import { type Listener, listen } from "#bench/messages/listener.ts";
-import type { Person } from "#bench/people.ts";
+import type { Person } from "#bench/setup/people.ts";
 import type { LoadRun } from "./virtual-user.ts";
 
 const PING_EVERY_MS = 25_000;

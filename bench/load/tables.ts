@@ -1,5 +1,5 @@
-import type { Report, Row, Table } from "#bench/report.ts";
-import { median, quantile } from "#bench/rounds.ts";
+import type { Report, Row, Table } from "#bench/measurement/report.ts";
+import { median, quantile } from "#bench/measurement/rounds.ts";
 import type { Arrivals } from "./bookings.ts";
 import { KINDS, type Metrics } from "./metrics.ts";
 import type { watchResources } from "./resources.ts";

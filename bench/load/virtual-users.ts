@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client";
 import { createConversations } from "#bench/messages/test-conversations.ts";
-import { newPerson, signedInAs, storeAll } from "#bench/people.ts";
+import { newPerson, signedInAs, storeAll } from "#bench/setup/people.ts";
 import { readAddresses } from "./addresses.ts";
 import { type BookingDesk, bookingDesk } from "./bookings.ts";
 import { conversationPair } from "./conversation-pair.ts";

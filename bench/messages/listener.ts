@@ -1,5 +1,5 @@
 import { PING } from "#party/protocol.ts";
-import { readFrames, requestSocket, writeFrame } from "#tests/support/raw-socket.ts";
+import { readFrames, requestSocket, writeFrame } from "#tests/support/http/raw-socket.ts";
 
 /** A socket whose texts are awaited by what they contain. */
 export type Listener = {

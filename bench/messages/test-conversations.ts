@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client";
-import { newPerson, type Person, type Prepared, storeAll } from "#bench/people.ts";
+import { newPerson, type Person, type Prepared, storeAll } from "#bench/setup/people.ts";
 
 /** A conversation and its two people. */
 export type TestConversation = { conversationId: string; people: readonly [Person, Person] };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { z } from "zod";
-import { quantile } from "#bench/rounds.ts";
+import { quantile } from "#bench/measurement/rounds.ts";
 
 // Plain sockets: an HTTP client would be slower than the server that it measures.
 

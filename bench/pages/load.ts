@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
+import { spawnInGroup, stopGroup } from "#tools/processes/child-process-group.ts";
 
 export type Job = {
   port: number;

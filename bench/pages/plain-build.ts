@@ -4,8 +4,8 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
-import { spawnInGroup } from "#tools/child-process-group.ts";
-import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
+import { spawnInGroup } from "#tools/processes/child-process-group.ts";
+import { TOOL_ENVIRONMENT, tool } from "#tools/processes/installed-tools.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 const FOLDERS = ["app", "db", "party", "public", "tools"];

@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
 import { seed } from "#demo/seed.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { cardsOf } from "./cards.ts";

@@ -1,4 +1,4 @@
-import type { Row, Table } from "#bench/report.ts";
+import type { Row, Table } from "#bench/measurement/report.ts";
 import type { Card } from "./cards.ts";
 import type { Answers } from "./engine.ts";
 import { type Figures, failureOf, figuresOf, type Verdict } from "./judge.ts";

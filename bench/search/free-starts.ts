@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client";
 import { DAY_PARTS, DAYS } from "#app/domain/bookings/free-starts.ts";
 import type { PartName } from "#app/domain/search/when.ts";
 import { dayNumber, dayWithNumber } from "#app/domain/time/guyana-day.ts";
-import { NOW } from "#bench/filled-database.ts";
+import { NOW } from "#bench/setup/filled-database.ts";
 
 const TODAY = dayNumber(NOW);
 

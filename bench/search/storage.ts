@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import type { FilledDatabase } from "#bench/filled-database.ts";
-import type { Row } from "#bench/report.ts";
+import type { Row } from "#bench/measurement/report.ts";
+import type { FilledDatabase } from "#bench/setup/filled-database.ts";
 
 const OWNERS: readonly (readonly [names: RegExp, owner: string])[] = [
   [/^(search_\w+)_(data|idx|docsize|config)$/, "$1"],

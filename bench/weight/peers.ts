@@ -1,4 +1,4 @@
-import type { Row } from "#bench/report.ts";
+import type { Row } from "#bench/measurement/report.ts";
 
 /**
  * First view of the pages of comparable applications, brotli, own origin only, kB: measured on 2026-11-20 in

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { BENCH_FOLDER } from "#bench/folder.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
-import { freePort } from "#tools/ports.ts";
-import { startInBackground } from "#tools/start-in-background.ts";
+import { freePort } from "#tools/processes/ports.ts";
+import { startInBackground } from "#tools/server/start-in-background.ts";
 import { startEdge } from "./edge.ts";
 
 /** A browser, a Kayap with the demo data, and the edge before it. */

@@ -6,7 +6,7 @@ import {
   type Sort,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
-import type { ListedGroup } from "#app/domain/search/stages.ts";
+import type { ListedGroup } from "#app/domain/search/stages/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { constant } from "#db/constant.ts";
 import type { Builder } from "#db/prepared.ts";

@@ -1,4 +1,3 @@
-import type { IndexWord } from "#app/domain/search/corrections.ts";
 import {
   asksWhen,
   PAGE_SIZE,
@@ -7,12 +6,13 @@ import {
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
-import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
-import { placeLabel } from "#app/domain/search/gazetteer.ts";
-import type { Need } from "#app/domain/search/needs.ts";
-import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
-import { type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
-import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
+import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
+import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
+import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
+import type { Need } from "#app/domain/search/reading/needs.ts";
+import { type Reading, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { type WholeSearch, wholeSearch } from "#app/domain/search/stages/stages.ts";
+import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import { words } from "#app/domain/search/words.ts";
+import { words } from "#app/domain/search/words/words.ts";
 import {
   MOST_REMOVED,
   SAVED_PAGE_SIZE,

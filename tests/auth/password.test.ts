@@ -5,7 +5,7 @@ import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { HashingFailed } from "#app/domain/failures/failure.ts";
-import { watchHashing } from "#tests/support/hashing.ts";
+import { watchHashing } from "#tests/support/application/hashing.ts";
 import { handedOutSchema } from "#tests/upgrade/handed-out.ts";
 import { PASSWORD } from "#tests/upgrade/use-old.ts";
 

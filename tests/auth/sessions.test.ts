@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createSession, findSession, sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { signOut } from "#db/accounts/sign-out.ts";
-import { addAccount, proofOf, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, proofOf, rowsOf } from "#tests/support/application/accounts.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { safePath } from "#app/domain/paths/safe-path.ts";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { HOSTILE_PATHS, hostileText } from "#tests/support/hostile-paths.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { HOSTILE_PATHS, hostileText } from "#tests/support/random/hostile-paths.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

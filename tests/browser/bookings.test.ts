@@ -6,13 +6,22 @@ import {
   openPage,
   returningVisitor,
   type VisitorOptions,
-} from "#tests/support/browser.ts";
-import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import {
+  type DemoPerson,
+  type DemoStates,
+  demoStates,
+} from "#tests/support/browser/demo-sign-in.ts";
+import { openLive } from "#tests/support/browser/live-page.ts";
+import {
+  bringAxe,
+  PHONE,
+  pageFaults,
+  pageFaultsEverywhere,
+} from "#tests/support/browser/page-faults.ts";
+import { workdayAhead } from "#tests/support/browser/workdays.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { openLive } from "#tests/support/live-page.ts";
-import { bringAxe, PHONE, pageFaults, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { workdayAhead } from "#tests/support/workdays.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { type Line, type LineFault, startLine } from "#tests/support/servers/forward-proxy.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,18 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
-import { DASHBOARD_PAGES } from "#tests/support/dashboard-pages.ts";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser/browser.ts";
+import { DASHBOARD_PAGES } from "#tests/support/browser/dashboard-pages.ts";
 import {
   type DemoPerson,
   type DemoStates,
   demoStates,
   signedInState,
-} from "#tests/support/demo-sign-in.ts";
-import { pageFaultsAtEverySize } from "#tests/support/enlarged.ts";
+} from "#tests/support/browser/demo-sign-in.ts";
+import { pageFaultsAtEverySize } from "#tests/support/browser/enlarged.ts";
+import { openLive } from "#tests/support/browser/live-page.ts";
+import { bringAxe, DESK, PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { openLive } from "#tests/support/live-page.ts";
-import { bringAxe, DESK, PHONE } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
-import { demoPages } from "#tests/support/demo-pages.ts";
-import { pageFaultsAtEverySize } from "#tests/support/enlarged.ts";
+import { newVisitor, openBrowser, type Visit } from "#tests/support/browser/browser.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
+import { pageFaultsAtEverySize } from "#tests/support/browser/enlarged.ts";
+import { bringAxe, DESK, PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { bringAxe, DESK, PHONE } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

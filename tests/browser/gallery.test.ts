@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { demoPages } from "#tests/support/demo-pages.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { DESK } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { DESK } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
+import { phonePhoto } from "#tests/support/browser/phone-photo.ts";
+import { workdayAhead } from "#tests/support/browser/workdays.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { phonePhoto } from "#tests/support/phone-photo.ts";
-import { workdayAhead } from "#tests/support/workdays.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 
@@ -83,7 +83,7 @@ describe.each([
 
   test("opens the next photo of a service", async () => {
     const { page, close } = await phone();
-    const { demoPages } = await import("#tests/support/demo-pages.ts");
+    const { demoPages } = await import("#tests/support/browser/demo-pages.ts");
     const path = (await demoPages(url)).find(({ name }) => name === "service with photos")?.path;
     await page.goto(url + path);
     const shown = page.locator("[data-shown] img");

@@ -2,12 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { hydrated, newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { hydrated, newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { keyboardPerson } from "#tests/support/browser/keyboard.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { keyboardPerson } from "#tests/support/keyboard.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

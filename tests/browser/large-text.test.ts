@@ -1,10 +1,14 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
-import { enlargedFaults } from "#tests/support/enlarged.ts";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser/browser.ts";
+import {
+  type DemoPerson,
+  type DemoStates,
+  demoStates,
+} from "#tests/support/browser/demo-sign-in.ts";
+import { enlargedFaults } from "#tests/support/browser/enlarged.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,10 +1,8 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEdge } from "#bench/weight/edge.ts";
-import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
-import { demoPages } from "#tests/support/demo-pages.ts";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { newVisitor, openBrowser, type Visit } from "#tests/support/browser/browser.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
 import {
   bringAxe,
   DESK,
@@ -12,7 +10,9 @@ import {
   pageFaults,
   pageFaultsEverywhere,
   sidewaysScroll,
-} from "#tests/support/page-faults.ts";
+} from "#tests/support/browser/page-faults.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

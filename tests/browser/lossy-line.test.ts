@@ -1,12 +1,15 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "#app/auth/password.ts";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
-import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
-import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
+import { type Line, type LineFault, startLine } from "#tests/support/servers/forward-proxy.ts";
+import {
+  type StoppableServer,
+  startStoppableServer,
+} from "#tests/support/servers/stoppable-server.ts";
 import { slowDown } from "./story/person.ts";
 import { readTables, type Tables, WITHOUT_TRIES } from "./story/rows.ts";
 

@@ -1,10 +1,15 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { connected, openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import {
+  connected,
+  openBrowser,
+  openPage,
+  returningVisitor,
+} from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, test } from "vitest";
-import { connected, newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { connected, newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
-import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { sessionCookieFor } from "#tests/support/servers/stoppable-server.ts";
 
 const { url, client } = await startKayap();
 

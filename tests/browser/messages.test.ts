@@ -5,12 +5,16 @@ import {
   openBrowser,
   returningVisitor,
   type VisitorOptions,
-} from "#tests/support/browser.ts";
-import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import {
+  type DemoPerson,
+  type DemoStates,
+  demoStates,
+} from "#tests/support/browser/demo-sign-in.ts";
+import { bubble, unique } from "#tests/support/browser/message-box.ts";
+import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { bubble, unique } from "#tests/support/message-box.ts";
-import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

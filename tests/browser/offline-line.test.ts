@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf } from "#app/domain/offline/public-pages.ts";
-import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
-import { fillSignIn } from "#tests/support/demo-sign-in.ts";
+import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser/browser.ts";
+import { fillSignIn } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
+import { rowsInVault } from "#tests/support/browser/vault-rows.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
-import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
-import { rowsInVault } from "#tests/support/vault-rows.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { type Line, lineTo } from "#tests/support/servers/reverse-proxy.ts";
 import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
 
 const { url } = await startKayap();

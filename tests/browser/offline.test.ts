@@ -6,13 +6,13 @@ import {
   newVisitor,
   openBrowserThatStaysOffline,
   openPage,
-} from "#tests/support/browser.ts";
-import { demoPages } from "#tests/support/demo-pages.ts";
-import { type DemoPerson, fillSignIn } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
+import { type DemoPerson, fillSignIn } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/browser/page-faults.ts";
+import { rowsInVault } from "#tests/support/browser/vault-rows.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";
-import { rowsInVault } from "#tests/support/vault-rows.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

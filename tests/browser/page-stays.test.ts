@@ -6,15 +6,15 @@ import {
   newVisitor,
   openBrowser,
   type Visit,
-} from "#tests/support/browser.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/browser/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
-} from "#tests/support/stoppable-server.ts";
+} from "#tests/support/servers/stoppable-server.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const PATIENCE_MS = 45_000;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
-import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { DESK, PHONE, pageFaults, sidewaysScroll } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { DESK, PHONE, pageFaults, sidewaysScroll } from "#tests/support/page-faults.ts";
-import { jpeg } from "#tests/support/photos.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

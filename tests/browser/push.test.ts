@@ -1,12 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hydrated, newVisitor, openPage, openWholeBrowser } from "#tests/support/browser.ts";
-import { stateBySignIn } from "#tests/support/demo-sign-in.ts";
+import {
+  hydrated,
+  newVisitor,
+  openPage,
+  openWholeBrowser,
+} from "#tests/support/browser/browser.ts";
+import { stateBySignIn } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { endpointsIn } from "#tests/support/push-rows.ts";
-import { pushSubscriber } from "#tests/support/push-service.ts";
+import { pushSubscriber } from "#tests/support/http/push-service.ts";
+import { endpointsIn } from "#tests/support/records/push-rows.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

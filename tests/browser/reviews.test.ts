@@ -1,11 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
-import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser/browser.ts";
+import {
+  type DemoPerson,
+  type DemoStates,
+  demoStates,
+} from "#tests/support/browser/demo-sign-in.ts";
+import { openLive } from "#tests/support/browser/live-page.ts";
+import { PHONE, pageFaults } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { openLive } from "#tests/support/live-page.ts";
-import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

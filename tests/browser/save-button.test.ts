@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { sessionCookieFor } from "#tests/support/servers/stoppable-server.ts";
 
 const { url, client } = await startKayap();
 

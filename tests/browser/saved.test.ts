@@ -6,11 +6,16 @@ import {
   openBrowser,
   openPage,
   returningVisitor,
-} from "#tests/support/browser.ts";
-import { fillSignIn, signedInState } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import { fillSignIn, signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import {
+  DESK,
+  PHONE,
+  pageFaultsEverywhere,
+  sidewaysScroll,
+} from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

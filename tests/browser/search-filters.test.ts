@@ -5,11 +5,11 @@ import {
   openBrowser,
   returningVisitor,
   type VisitorOptions,
-} from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -7,12 +7,17 @@ import {
   openPage,
   returningVisitor,
   type VisitorOptions,
-} from "#tests/support/browser.ts";
-import { signedInState } from "#tests/support/demo-sign-in.ts";
+} from "#tests/support/browser/browser.ts";
+import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
+import {
+  DESK,
+  PHONE,
+  pageFaults,
+  pageFaultsEverywhere,
+} from "#tests/support/browser/page-faults.ts";
+import { phonePhoto } from "#tests/support/browser/phone-photo.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { DESK, PHONE, pageFaults, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { phonePhoto } from "#tests/support/phone-photo.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { openBrowser, openPage } from "#tests/support/browser.ts";
+import { openBrowser, openPage } from "#tests/support/browser/browser.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
+import { rowsInVault } from "#tests/support/browser/vault-rows.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
-} from "#tests/support/stoppable-server.ts";
-import { rowsInVault } from "#tests/support/vault-rows.ts";
+} from "#tests/support/servers/stoppable-server.ts";
 
 let browser: Browser;
 let kayap: StoppableServer;

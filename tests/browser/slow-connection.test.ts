@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { connected, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { connected, newVisitor, openBrowser, type Visit } from "#tests/support/browser/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
-} from "#tests/support/stoppable-server.ts";
+} from "#tests/support/servers/stoppable-server.ts";
 
 const PATIENCE_MS = 60_000;
 const OUTAGE_MS = 30_000;

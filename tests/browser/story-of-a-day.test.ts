@@ -1,9 +1,12 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { openBrowser } from "#tests/support/browser.ts";
-import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
-import { workdayAhead } from "#tests/support/workdays.ts";
+import { openBrowser } from "#tests/support/browser/browser.ts";
+import { workdayAhead } from "#tests/support/browser/workdays.ts";
+import {
+  type StoppableServer,
+  startStoppableServer,
+} from "#tests/support/servers/stoppable-server.ts";
 import {
   isOfferedToStay,
   leaves,

@@ -1,17 +1,17 @@
 import type { Client } from "@libsql/client";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
+import { workdayAhead } from "#tests/support/browser/workdays.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { addElectrician } from "#tests/support/jobs.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { addElectrician } from "#tests/support/records/jobs.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
-} from "#tests/support/stoppable-server.ts";
-import { workdayAhead } from "#tests/support/workdays.ts";
+} from "#tests/support/servers/stoppable-server.ts";
 import {
   acceptsLowest,
   keepsWhatArrives,

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "#tests/support/browser.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { addMeasure, giveRole, openTeamPages } from "#tests/support/application/staff.ts";
+import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
+import { bringAxe, PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
+import { signedInTab } from "#tests/support/browser/staff-tab.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { bringAxe, PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { addMeasure, giveRole, openTeamPages } from "#tests/support/staff.ts";
-import { signedInTab } from "#tests/support/staff-tab.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

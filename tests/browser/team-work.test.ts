@@ -3,10 +3,12 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { deliverDue } from "#app/email/deliver.ts";
-import type { Email } from "#app/email/email-sender.ts";
+import { deliverDue } from "#app/email/delivery/deliver.ts";
+import type { Email } from "#app/email/delivery/email-sender.ts";
 import { openDatabase } from "#db/client.ts";
-import { openBrowser } from "#tests/support/browser.ts";
+import { giveRole, openTeamPages } from "#tests/support/application/staff.ts";
+import { openBrowser } from "#tests/support/browser/browser.ts";
+import { signedInTab } from "#tests/support/browser/staff-tab.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import {
   addCustomer,
@@ -15,12 +17,10 @@ import {
   insert,
   insertAll,
 } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
 import { PATIENT } from "#tests/support/patience.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { giveRole, openTeamPages } from "#tests/support/staff.ts";
-import { signedInTab } from "#tests/support/staff-tab.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { openBrowser } from "#tests/support/browser.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { giveRole, openTeamPages } from "#tests/support/application/staff.ts";
+import { openBrowser } from "#tests/support/browser/browser.ts";
+import { bringAxe, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
+import { signedInTab } from "#tests/support/browser/staff-tab.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { addLicenceRow } from "#tests/support/licences.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { bringAxe, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { giveRole, openTeamPages } from "#tests/support/staff.ts";
-import { signedInTab } from "#tests/support/staff-tab.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addLicenceRow } from "#tests/support/records/licences.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

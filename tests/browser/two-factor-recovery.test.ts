@@ -4,15 +4,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";
-import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { newVisitor, openBrowser, openPage } from "#tests/support/browser/browser.ts";
 import {
   bringAxe,
   PHONE,
   pageFaultsEverywhere,
   sidewaysScroll,
-} from "#tests/support/page-faults.ts";
+} from "#tests/support/browser/page-faults.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,11 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hydrated, newVisitor, openBrowserThatStaysOffline } from "#tests/support/browser.ts";
-import { fillSignIn } from "#tests/support/demo-sign-in.ts";
+import {
+  hydrated,
+  newVisitor,
+  openBrowserThatStaysOffline,
+} from "#tests/support/browser/browser.ts";
+import { fillSignIn } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { lineTo } from "#tests/support/reverse-proxy.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { lineTo } from "#tests/support/servers/reverse-proxy.ts";
 
 const { url, client } = await startKayap();
 

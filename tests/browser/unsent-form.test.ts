@@ -3,11 +3,17 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { connected, hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
+import {
+  connected,
+  hydrated,
+  newVisitor,
+  openBrowser,
+  openPage,
+} from "#tests/support/browser/browser.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/browser/demo-sign-in.ts";
+import { PHONE, pageFaults } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url, client } = await startKayap();
 

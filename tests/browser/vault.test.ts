@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { scriptForPage } from "#tests/support/browser/script-for-page.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { scriptForPage } from "#tests/support/script-for-page.ts";
 import { CHROMIUM_FLAGS, findHeadlessChromium } from "#tools/chromium.ts";
 
 const ANITA = "00000000-0000-4000-8000-00000000000a";

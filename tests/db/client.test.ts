@@ -20,7 +20,7 @@ import { openDatabase } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { IMPATIENT, PATIENT } from "#tests/support/patience.ts";
-import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
+import { type Sqld, startEmptySqld } from "#tests/support/servers/sqld.ts";
 
 const READ = sql`select 1`;
 const WRITE = sql`delete from users`;

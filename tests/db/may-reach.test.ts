@@ -4,10 +4,10 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { claimNextEmail } from "#db/email/outbox-delivery.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { claimPushes } from "#db/push/outbox.ts";
-import { rowsOf } from "#tests/support/accounts.ts";
+import { rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
-import { pushedBrowser } from "#tests/support/push-rows.ts";
+import { pushedBrowser } from "#tests/support/records/push-rows.ts";
 
 let database: TestDatabase;
 let anita: string;

@@ -5,7 +5,7 @@ import { searchText, TITLE_MARK } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, NOW } from "#tests/support/fixtures.ts";
-import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/random/seeded-random.ts";
 
 const WORDS = ["roof", "roofing", "zinc", "wiring", "breaker", "leak", "tank", "kitchen"];
 /** Each search table with the column of its rowids; `newest` keeps its old name. */

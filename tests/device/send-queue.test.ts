@@ -5,7 +5,7 @@ import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
 import { TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { messageEntry, queueOf } from "#tests/support/queue-in-memory.ts";
+import { messageEntry, queueOf } from "./queue-in-memory.ts";
 
 const DONE: Answer = { ...NO_ANSWER, status: 200 };
 const REFUSED: Answer = { ...NO_ANSWER, status: 400, error: "No." };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cloudflareEmailSender } from "#app/email/cloudflare-email-sender.ts";
+import { cloudflareEmailSender } from "#app/email/delivery/cloudflare-email-sender.ts";
 
 const EMAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { composeEmail } from "#app/email/compose.ts";
 import { contactEmail } from "#app/email/contact-email.ts";
 import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 
 describe("an e-mail", () => {
   test("has its parts in text and in HTML", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "#app/http/client-address.ts";
+import { clientAddress } from "#app/http/security/client-address.ts";
 
 const from = (headers: Record<string, string>) =>
   clientAddress(new Request("http://kayap.test/", { headers }));

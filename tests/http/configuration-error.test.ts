@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { healthSchema } from "#app/domain/failures/health.ts";
-import { answerConfigurationError } from "#app/http/configuration-error.ts";
+import { answerConfigurationError } from "#app/http/monitoring/configuration-error.ts";
 
 const SENTENCE = "KAYAP_SECRET is missing: at least 32 random characters.";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalAddress } from "#app/domain/paths/canonical.ts";
-import { documentAddress } from "#app/http/document-address.ts";
+import { documentAddress } from "#app/http/documents/document-address.ts";
 
 const addressOf = (path: string) => documentAddress(new URL(path, "http://kayap.test"));
 

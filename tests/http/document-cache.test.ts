@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { throughCache } from "#app/http/document-cache.ts";
-import { storableDocument } from "#app/http/storable-document.ts";
-import { inMemory } from "#tests/support/document-caches.ts";
+import { throughCache } from "#app/http/documents/document-cache.ts";
+import { storableDocument } from "#app/http/documents/storable-document.ts";
+import { inMemory } from "#tests/support/http/document-caches.ts";
 
 const ORIGIN = "http://kayap.test";
 

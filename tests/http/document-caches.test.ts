@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Documents } from "#app/http/document-cache.ts";
-import { storableDocument } from "#app/http/storable-document.ts";
-import { deployed, inMemory } from "#tests/support/document-caches.ts";
+import type { Documents } from "#app/http/documents/document-cache.ts";
+import { storableDocument } from "#app/http/documents/storable-document.ts";
+import { deployed, inMemory } from "#tests/support/http/document-caches.ts";
 
 const SERVICE = "/service/0198c1f0-0000-4000-8000-000000000001";
 const OTHER = "/service/0198c1f0-0000-4000-8000-000000000002";

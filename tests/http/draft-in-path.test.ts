@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingFormInPath, jobDraftInPath } from "#app/http/draft-in-path.ts";
+import { bookingFormInPath, jobDraftInPath } from "#app/http/forms/draft-in-path.ts";
 
 test("a path leads to a booking form only with the id of a service, and names a draft by its id", () => {
   const id = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lessDataCookie, lessDataPair, readLessData } from "#app/http/less-data.ts";
+import { lessDataCookie, lessDataPair, readLessData } from "#app/http/cookies/less-data.ts";
 
 const requestWith = (headers: Record<string, string>, scheme = "https") =>
   new Request(`${scheme}://kayap.test/search`, { headers });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { clearedNotice, noticeCookie, readNotice } from "#app/http/notice.ts";
-import { pendingAddress, pendingAddressCookie } from "#app/http/pending-email.ts";
+import { clearedNotice, noticeCookie, readNotice } from "#app/http/cookies/notice.ts";
+import { pendingAddress, pendingAddressCookie } from "#app/http/cookies/pending-email.ts";
 
 const request = (cookie?: string, scheme = "http") =>
   new Request(`${scheme}://kayap.test/`, { headers: cookie ? { Cookie: cookie } : {} });

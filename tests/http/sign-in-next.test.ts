@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { signInNext } from "#app/http/sign-in-next.ts";
-import { ORIGIN } from "#tests/support/app.ts";
+import { signInNext } from "#app/http/frame/sign-in-next.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
 
 const nextAt = (address: string) => signInNext(new URL(address, ORIGIN));
 

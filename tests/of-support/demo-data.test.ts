@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { copyKept, demoKey, demoSources } from "#tests/support/demo-data.ts";
+import { copyKept, demoKey, demoSources } from "#tests/support/servers/demo-data.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 const source = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -21,7 +21,7 @@ describe("the demo data that tests start with", () => {
       "app/domain/bookings/availability.ts",
       "app/photos/store.ts",
       "app/ui/category-art.ts",
-      "tests/support/photos.ts",
+      "tests/support/records/photos.ts",
       "package-lock.json",
     ]) {
       const read = (path: string) => source(path) + (path === changed ? "\n" : "");

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
+import {
+  type StoppableServer,
+  startStoppableServer,
+} from "#tests/support/servers/stoppable-server.ts";
 
 let server: StoppableServer;
 beforeAll(async () => {

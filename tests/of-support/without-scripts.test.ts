@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutScripts } from "#tests/support/without-scripts.ts";
+import { withoutScripts } from "#tests/support/application/without-scripts.ts";
 
 /** Somebody on this page, and what was sent since; every form leads to /sent. */
 async function on(html: string, path = "/form?step=1") {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { authenticateSocket } from "#party/socket-authentication.ts";
-import { NOW } from "#tests/support/fixtures.ts";
 import {
   CLOSED_STATES,
   type ClosedState,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
+} from "#tests/support/application/role-fixture.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 let fixture: RoleFixture;
 afterEach(() => fixture.end());

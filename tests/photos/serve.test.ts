@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { jpeg, memoryBucket, servedFrom } from "#tests/support/photos.ts";
+import { jpeg, memoryBucket, servedFrom } from "#tests/support/records/photos.ts";
 import { SECRET } from "#tests/support/secret.ts";
 
 const ID = "0b5a3c00-1111-4222-8333-444455556666";

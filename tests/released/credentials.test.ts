@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { placeOf } from "./recorded.ts";
 import {
   CREDENTIALS,

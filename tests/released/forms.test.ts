@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { type Element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
 import type { RecordedForm } from "./recorded.ts";
 import { FORMS, openDatabase, releasedFixture } from "./released-fixture.ts";

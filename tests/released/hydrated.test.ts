@@ -4,7 +4,7 @@ import {
 } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { routesIn } from "./recorded.ts";
 import { HYDRATED, openDatabase, releasedFixture } from "./released-fixture.ts";
 

@@ -1,16 +1,21 @@
 import { generateHOTP } from "oslo/otp";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
-import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
-import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "#tests/support/accounts.ts";
+import { unsubscribePath } from "#app/email/links/unsubscribe-link.ts";
+import {
+  browserAt,
+  PASSWORD,
+  REGISTRATION,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
 import { placeOf, type RecordedCredential } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 
 /** The name of the visit in which every credential is issued; recorded files contain it. */
 export const ISSUED = "what is handed out";
 
-/** As tests/support/app.ts has it. */
+/** As tests/support/application/app.ts has it. */
 const SECRET = "only for tests, and long enough for them";
 const NEW_PASSWORD = {
   password: "nine ducks by the canal",

@@ -1,6 +1,6 @@
 import { ROLE_TABLE } from "#tests/routes/role-table.ts";
-import { servedRoutes } from "#tests/support/app.ts";
-import { ROLES } from "#tests/support/role-fixture.ts";
+import { servedRoutes } from "#tests/support/application/app.ts";
+import { ROLES } from "#tests/support/application/role-fixture.ts";
 import { type RecordedData, routesIn } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { ROLE_TABLE } from "#tests/routes/role-table.ts";
+import { ROLES } from "#tests/support/application/role-fixture.ts";
 import { type Element, elements, having, parseHtml, sentBy } from "#tests/support/html.ts";
-import { ROLES } from "#tests/support/role-fixture.ts";
 import type { RecordedForm } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 

@@ -1,4 +1,4 @@
-import "#tests/support/light-hashing.ts";
+import "#tests/support/vitest/light-hashing.ts";
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
@@ -7,9 +7,9 @@ import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
 import { ISSUED, recordCredentials } from "./record-credentials.ts";
 import { recordData } from "./record-data.ts";
 import { recordForms } from "./record-forms.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { readMigrations } from "#db/migrate.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { DEVICE, type Role, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { DEVICE, type Role, roleFixture } from "#tests/support/role-fixture.ts";
 import { recordClients } from "./client-recorder.ts";
 import type { RecordedCall, RecordedStatements, RecordedVisit } from "./recorded.ts";
 

@@ -6,7 +6,7 @@ import { type Client, createClient, type ResultSet } from "@libsql/client";
 import type { z } from "zod";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
-import { openDatabase } from "#tests/support/app.ts";
+import { openDatabase } from "#tests/support/application/app.ts";
 import type {
   RecordedCall,
   RecordedCredential,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { servedRoutes } from "#tests/support/app.ts";
-import { formOf, postAnswersOf, requestsOver } from "#tests/support/role-answers.ts";
+import { servedRoutes } from "#tests/support/application/app.ts";
 import {
   CLOSED_STATES,
   ROLES,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
+} from "#tests/support/application/role-fixture.ts";
+import { formOf, postAnswersOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const served = await servedRoutes();

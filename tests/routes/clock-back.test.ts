@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, movableClock, PASSWORD, pageOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import {
+  addAccount,
+  browserAt,
+  movableClock,
+  PASSWORD,
+  pageOf,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { inMemory } from "#tests/support/document-caches.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
+import { inMemory } from "#tests/support/http/document-caches.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 const NEGATIVE =
   /(^|\s)[-−]\d+ ?(s|m|h|seconds?|minutes?|hours?|days?)\b|\bin -|\bNaN\b|Invalid Date/i;

@@ -1,14 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeContactMessage } from "#db/support/contact.ts";
-import { browserAt, browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, connect } from "#tests/support/app.ts";
-import { addConversation } from "#tests/support/conversations.ts";
-import { type DatabaseProxy, proxyTo } from "#tests/support/database-proxy.ts";
+import {
+  browserAt,
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver, connect } from "#tests/support/application/app.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, parseHtml, textIn, texts } from "#tests/support/html.ts";
 import { IMPATIENT, PATIENT } from "#tests/support/patience.ts";
-import { type Sqld, startSqld } from "#tests/support/sqld.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { type DatabaseProxy, proxyTo } from "#tests/support/servers/database-proxy.ts";
+import { type Sqld, startSqld } from "#tests/support/servers/sqld.ts";
 
 const CONTACT = {
   topic: "general",

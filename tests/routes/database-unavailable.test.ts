@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { DatabaseCall } from "#db/client.ts";
-import { appOver, connect } from "#tests/support/app.ts";
-import {
-  type DatabaseProxy,
-  type DatabaseProxyMode,
-  proxyTo,
-} from "#tests/support/database-proxy.ts";
+import { appOver, connect } from "#tests/support/application/app.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
   element,
@@ -18,7 +13,12 @@ import {
   texts,
 } from "#tests/support/html.ts";
 import { IMPATIENT, PATIENT } from "#tests/support/patience.ts";
-import { type Sqld, startSqld } from "#tests/support/sqld.ts";
+import {
+  type DatabaseProxy,
+  type DatabaseProxyMode,
+  proxyTo,
+} from "#tests/support/servers/database-proxy.ts";
+import { type Sqld, startSqld } from "#tests/support/servers/sqld.ts";
 
 const QUERY =
   "?availability=weekdays&category=pet-services&location=Kitty&maxPrice=9000&minPrice=1500&q=dog+walking&rating=4&sort=rating&subcategory=veterinarians&view=list";

@@ -11,7 +11,7 @@ import type { Scene } from "#demo/drawings/scene.ts";
 import { planPictures } from "#demo/photo-rows.ts";
 import { canvas } from "#demo/pictures.ts";
 import { seed } from "#demo/seed.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { type Element, elements } from "#tests/support/html.ts";

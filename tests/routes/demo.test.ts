@@ -15,7 +15,7 @@ import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { buildDemoPeople } from "#demo/demo-people.ts";
 import { jobRows } from "#demo/job-rows.ts";
 import { seed } from "#demo/seed.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { elements, partUnder, textIn, texts } from "#tests/support/html.ts";

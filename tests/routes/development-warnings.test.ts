@@ -2,10 +2,10 @@ import { format } from "node:util";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { ROLES, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { requestsOver } from "#tests/support/role-answers.ts";
-import { ROLES, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -15,12 +15,12 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, connect } from "#tests/support/app.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, connect } from "#tests/support/application/app.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { freePort } from "#tools/ports.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { freePort } from "#tools/processes/ports.ts";
 import { sqldBinary } from "#tools/sqld/sqld-binary.ts";
 import { answersWrites } from "#tools/sqld/write-ping.ts";
 

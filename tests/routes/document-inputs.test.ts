@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentAddress } from "#app/http/document-address.ts";
-import { documentRequest, publicDocument } from "#app/http/document-request.ts";
-import { addAccount } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
+import { documentAddress } from "#app/http/documents/document-address.ts";
+import { documentRequest, publicDocument } from "#app/http/documents/document-request.ts";
+import { addAccount } from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { deployed } from "#tests/support/document-caches.ts";
 import { addReview, addService, NOW } from "#tests/support/fixtures.ts";
-import { COOKIE_VALUES, HEADER_VALUES } from "#tests/support/request-headers.ts";
+import { deployed } from "#tests/support/http/document-caches.ts";
+import { COOKIE_VALUES, HEADER_VALUES } from "#tests/support/http/request-headers.ts";
 
 let database: TestDatabase;
 /** One address of every kind of cached document, and one of each kind that does not exist. */

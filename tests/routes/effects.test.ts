@@ -5,17 +5,23 @@ import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import type { Database } from "#db/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
-import { accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, PASSWORD, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
+import { accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  browserAt,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "#tests/support/application/app.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { elements, having } from "#tests/support/html.ts";
-import { pushSubscriber } from "#tests/support/push-service.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
-import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
+import { pushSubscriber } from "#tests/support/http/push-service.ts";
 import { writtenTable } from "#tests/support/written-table.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const FEED = "/dashboard/bookings/feed";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { EmailSender } from "#app/email/email-sender.ts";
-import { appOver } from "#tests/support/app.ts";
+import type { EmailSender } from "#app/email/delivery/email-sender.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
-import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let after: Promise<unknown>[];

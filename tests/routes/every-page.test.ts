@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client.ts";
-import { AWAY, appOver, hasDrawing, ORIGIN } from "#tests/support/app.ts";
+import { AWAY, appOver, hasDrawing, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Documents } from "#app/http/document-cache.ts";
+import type { Documents } from "#app/http/documents/document-cache.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   browserOf,
@@ -10,18 +10,18 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm } from "#tests/support/booking-app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, bookingForm } from "#tests/support/application/booking-fixture.ts";
+import { save } from "#tests/support/application/switch-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { deployed } from "#tests/support/document-caches.ts";
 import { addPhoto, addReview } from "#tests/support/fixtures.ts";
 import { element, having, sentBy } from "#tests/support/html.ts";
-import { moderate } from "#tests/support/moderation.ts";
-import { jpeg, memoryBucket } from "#tests/support/photos.ts";
-import { fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
-import { save } from "#tests/support/switch-fixture.ts";
+import { deployed } from "#tests/support/http/document-caches.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { moderate } from "#tests/support/records/moderation.ts";
+import { jpeg, memoryBucket } from "#tests/support/records/photos.ts";
+import { fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 
 const REVIEW = "Came on time and explained each breaker to my mother.";
 

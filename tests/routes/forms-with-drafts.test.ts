@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isKeptField } from "#app/domain/drafts/draft.ts";
 import { formSubjectAt } from "#app/form-subjects.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { type Element, elements, having, parseHtml } from "#tests/support/html.ts";
-import { requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 /** Forms of more than a line without a draft, by the address they are sent to, and why. */

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { visibleText } from "#app/domain/text/clean-text.ts";
 import { openDatabase } from "#db/client.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import { elements, having, textIn, texts } from "#tests/support/html.ts";
-import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 const TRACES = /sqlite|no such table|search_newest|node_modules|\.tsx?:\d|\n +at |[a-z]Error:/i;
 

@@ -3,16 +3,22 @@ import { describe, expect, test } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { browserAt, browserOf, PASSWORD, REGISTRATION, rowsOf } from "#tests/support/accounts.ts";
-import { appOver, losingAnswerTo } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import {
+  browserAt,
+  browserOf,
+  PASSWORD,
+  REGISTRATION,
+  rowsOf,
+} from "#tests/support/application/accounts.ts";
+import { appOver, losingAnswerTo } from "#tests/support/application/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { jpeg } from "#tests/support/photos.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 import { SECRET } from "#tests/support/secret.ts";
-import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const REASON = "Nobody came, and nobody answered the phone.";
 const NEW_PASSWORD = {

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
-import { appOver, connect } from "#tests/support/app.ts";
+import { appOver, connect } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { proxyTo } from "#tests/support/database-proxy.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
-import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
+import { proxyTo } from "#tests/support/servers/database-proxy.ts";
+import { type Sqld, startEmptySqld } from "#tests/support/servers/sqld.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 /** Some seconds of work for the database in one statement. */

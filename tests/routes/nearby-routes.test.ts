@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { nearbyRoutes } from "#app/page-handlers.ts";
-import { loadBuild, servedRoutes } from "#tests/support/app.ts";
+import { loadBuild, servedRoutes } from "#tests/support/application/app.ts";
 
 /** The routes of a build as React Router nests them. */
 function nested(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {

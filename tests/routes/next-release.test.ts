@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test, vi } from "vitest";
-import { formOf, postAnswersOf, requestsOver } from "#tests/support/role-answers.ts";
-import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
+import { formOf, postAnswersOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const OWNERS = ["customer", "pro"] as const;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, ROLES, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import {
+  DEVICE,
+  ROLES,
+  type RoleFixture,
+  roleFixture,
+} from "#tests/support/application/role-fixture.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const notificationsSchema = z.array(

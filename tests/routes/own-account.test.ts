@@ -8,13 +8,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
 import { element, elements, having, parseHtml, sentBy, textIn } from "#tests/support/html.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -6,12 +6,12 @@ import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#demo/seed.ts";
 import { seedId } from "#demo/seeded-random.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { dashboardScripts } from "#tests/support/application/route-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { type Element, elements, having, texts } from "#tests/support/html.ts";
-import { dashboardScripts } from "#tests/support/route-scripts.ts";
-import { buildInto } from "#tools/build.ts";
+import { buildInto } from "#tools/server/build.ts";
 
 const PAGE_BYTES = 14_000;
 const ISLANDS_BYTES = 3_000;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { appOver, openDatabase } from "#tests/support/app.ts";
-import { aroundCalls } from "#tests/support/around-calls.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
+import { appOver, openDatabase } from "#tests/support/application/app.ts";
 import {
   DEVICE,
   ROLES,
   type Role,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
+} from "#tests/support/application/role-fixture.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 /** Refusals that read once more why, for the page that says so. */

@@ -10,14 +10,19 @@ import {
   type TransitionEntry,
 } from "#app/domain/queue/entry.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt, browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
-import { appOver, losingAnswerTo } from "#tests/support/app.ts";
-import { addBookingAccounts } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties, writtenRows } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { browserAt, browserOf, movableClock, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver, losingAnswerTo } from "#tests/support/application/app.ts";
+import { addBookingAccounts } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { addJob, REGION } from "#tests/support/jobs.ts";
+import {
+  addBookingOf,
+  onMonday,
+  type Parties,
+  writtenRows,
+} from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { addJob, REGION } from "#tests/support/records/jobs.ts";
 
 const REASON = "The roof is dry again, thank you.";
 

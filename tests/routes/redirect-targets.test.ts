@@ -3,19 +3,24 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { safePath } from "#app/domain/paths/safe-path.ts";
-import { addAccount, browserAt, PASSWORD, REGISTRATION } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { emptyDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
-import { HOSTILE_PATHS } from "#tests/support/hostile-paths.ts";
-import { element, elements, parseHtml, textIn } from "#tests/support/html.ts";
-import { requestsOver, type TestRequest } from "#tests/support/role-answers.ts";
+import {
+  addAccount,
+  browserAt,
+  PASSWORD,
+  REGISTRATION,
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import {
   type ClosedState,
   type Role,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
+} from "#tests/support/application/role-fixture.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, elements, parseHtml, textIn } from "#tests/support/html.ts";
+import { HOSTILE_PATHS } from "#tests/support/random/hostile-paths.ts";
+import { requestsOver, type TestRequest } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const fixtures = new Map<ClosedState | "active", RoleFixture>();
@@ -149,7 +154,7 @@ const SINKS: readonly Sink[] = [
 const SHOWN_ONLY = [
   "actions/accounts/register.ts",
   "actions/accounts/request-email-link.ts",
-  "http/frame-data.ts",
+  "http/frame/frame-data.ts",
   "middleware/route-guard.ts",
   "routes/account/check-email.tsx",
   "routes/account/verify-email.tsx",

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { element, parseHtml, textIn, texts } from "#tests/support/html.ts";
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { browserOf, movableClock, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { inMemory } from "#tests/support/document-caches.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { inMemory } from "#tests/support/http/document-caches.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

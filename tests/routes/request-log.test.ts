@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
-import { appOver, openDatabase } from "#tests/support/app.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/application/accounts.ts";
+import { appOver, openDatabase } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 
 let lines: string[];

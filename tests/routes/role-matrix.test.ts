@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { servedRoutes } from "#tests/support/app.ts";
-import { formOf, postAnswersOf, requestsOver } from "#tests/support/role-answers.ts";
-import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { servedRoutes } from "#tests/support/application/app.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
+import { formOf, postAnswersOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();

@@ -1,4 +1,4 @@
-import { SERVICE } from "#tests/support/service-form.ts";
+import { SERVICE } from "#tests/support/records/service-form.ts";
 
 /** The same answer for every role. */
 const ALL = (answer: string) => Array(5).fill(answer).join(" ");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { appOver, openDatabase } from "#tests/support/app.ts";
+import { appOver, openDatabase } from "#tests/support/application/app.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { aroundCalls } from "#tests/support/around-calls.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { requestsOver } from "#tests/support/role-answers.ts";
-import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 /** Addresses that take more, each with its reason. */

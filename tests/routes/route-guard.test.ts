@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { idleUserContext, sessionUnavailableContext, userContext } from "#app/context.ts";
 import { guard } from "#app/middleware/route-guard.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
-import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { appOver, ORIGIN, servedRoutes } from "#tests/support/application/app.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -1,14 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { paths } from "#app/links.ts";
-import { alertIn, movableClock, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import {
+  alertIn,
+  movableClock,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, having } from "#tests/support/html.ts";
-import { JOB_FORM } from "#tests/support/jobs.ts";
-import { addDraft, formOf, SERVICE } from "#tests/support/service-form.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { JOB_FORM } from "#tests/support/records/jobs.ts";
+import { addDraft, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 
 let database: TestDatabase;
 let parties: Parties;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { addAccount, browserOf, PASSWORD } from "#tests/support/accounts.ts";
-import { appOver, openDatabase } from "#tests/support/app.ts";
+import { addAccount, browserOf, PASSWORD } from "#tests/support/application/accounts.ts";
+import { appOver, openDatabase } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { inMemory } from "#tests/support/document-caches.ts";
 import { NOW } from "#tests/support/fixtures.ts";
+import { inMemory } from "#tests/support/http/document-caches.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 let database: TestDatabase;
@@ -101,7 +101,7 @@ describe("Server-Timing", () => {
 function opensByToken(file: string): boolean {
   const isPublicPage = /^routes\/(public|site|account)\/.*\.tsx$/.test(file);
   const text = isPublicPage ? readFileSync(join(ROOT, "app", file), "utf8") : "";
-  return /\btoken\b|#app\/email\/\w+-link\.ts/.test(text);
+  return /\btoken\b|#app\/email\/links\/\w+-link\.ts/.test(text);
 }
 
 type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };

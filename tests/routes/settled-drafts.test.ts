@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, browserOf, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  browserAt,
+  browserOf,
+  PASSWORD,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
 
 const MESSAGE = {
   topic: "professional",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PAGE_TRANSITION } from "#app/http/page-transition.ts";
-import { appOver } from "#tests/support/app.ts";
+import { PAGE_TRANSITION } from "#app/http/frame/page-transition.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { requestsOver } from "#tests/support/role-answers.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import {
   DEVICE,
   ROLES,
   type Role,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
-import { FORBIDDEN, INVISIBLE_TEXTS } from "#tests/support/texts.ts";
+} from "#tests/support/application/role-fixture.ts";
+import { FORBIDDEN, INVISIBLE_TEXTS } from "#tests/support/random/texts.ts";
+import { requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

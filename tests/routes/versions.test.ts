@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { alertIn, movableClock, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, servedRoutes } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import {
+  alertIn,
+  movableClock,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver, servedRoutes } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { versionAt, versionIn } from "#tests/support/application/versions.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addReply, addReview, NOW } from "#tests/support/fixtures.ts";
 import { textIn } from "#tests/support/html.ts";
-import { formOf, SERVICE } from "#tests/support/service-form.ts";
-import { versionAt, versionIn } from "#tests/support/versions.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { formOf, SERVICE } from "#tests/support/records/service-form.ts";
 import { VERSIONS } from "./version-table.ts";
 
 const CHANGED = "This was changed elsewhere. Review the new version.";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#db/client.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { formOf, requestsOver } from "./role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { servedRoutes } from "#tests/support/app.ts";
+import { servedRoutes } from "#tests/support/application/app.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 /** These scripts write addresses as text: links.ts would cost every page its bytes. */

@@ -3,11 +3,16 @@ import { expireRequests } from "#app/actions/bookings/end-requests.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
 import { readToRemind, storeReminder } from "#db/bookings/due.ts";
-import { addBookingOf, addParties, type Parties, writtenRows } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import {
+  addBookingOf,
+  addParties,
+  type Parties,
+  writtenRows,
+} from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let parties: Parties;

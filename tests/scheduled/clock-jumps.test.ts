@@ -3,14 +3,18 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
-import { addBookingOf, addParties, type Parties } from "#tests/support/bookings.ts";
-import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { addEmail, emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { addBookingOf, addParties, type Parties } from "#tests/support/records/bookings.ts";
+import {
+  addConversation,
+  addMessage,
+  recordedRooms,
+} from "#tests/support/records/conversations.ts";
+import { addEmail, emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 let database: TestDatabase;
 let parties: Parties;

@@ -5,7 +5,6 @@ import type { PhotoBucket } from "#app/photos/ports.ts";
 import { hidePhotos } from "#app/scheduled/hide-photos.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -14,10 +13,11 @@ import {
   addService,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { memoryBucket, servedFrom } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
+import { memoryBucket, servedFrom } from "#tests/support/records/photos.ts";
+import { addDraft } from "#tests/support/records/service-form.ts";
 import { SECRET } from "#tests/support/secret.ts";
-import { addDraft } from "#tests/support/service-form.ts";
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;

@@ -8,7 +8,7 @@ import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { removeOld } from "#db/upkeep.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
+import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/records/jobs.ts";
 
 /** Seven in the morning in Guyana, after NOW. */
 const MORNING = Date.UTC(2026, 10, 21, 11);

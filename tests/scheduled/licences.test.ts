@@ -3,8 +3,8 @@ import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { remindOfLicences } from "#app/scheduled/licence-reminders.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional } from "#tests/support/fixtures.ts";
-import { addLicenceRow } from "#tests/support/licences.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { addLicenceRow } from "#tests/support/records/licences.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const MONTH_BEFORE = momentOn("2027-05-01");
 const appOrigin = "http://kayap.test";

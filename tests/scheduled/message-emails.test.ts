@@ -5,10 +5,10 @@ import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { emailUnreadMessages } from "#app/scheduled/message-emails.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import { markRead } from "#db/messages/read-marks.ts";
-import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { addConversation, recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let anita: string;

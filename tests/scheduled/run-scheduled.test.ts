@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { staleServices } from "#tests/support/free-starts.ts";
-import { addEmail, emailsIn, onlyEmail } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { staleServices } from "#tests/support/records/free-starts.ts";
+import { addEmail, emailsIn, onlyEmail } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 let database: TestDatabase;
 let problems: string[];

@@ -5,11 +5,11 @@ import { storePhoto } from "#app/photos/store.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { removeLeftoverPhotos } from "#app/scheduled/sweep-photos.ts";
 import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
-import { addDraft } from "#tests/support/service-form.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
+import { addDraft } from "#tests/support/records/service-form.ts";
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;

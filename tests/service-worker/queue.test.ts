@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SendingPorts } from "#app/device/send-queue.ts";
 import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
 import { sendAll } from "#app/service-worker/queue.ts";
-import { messageEntry, queueOf } from "#tests/support/queue-in-memory.ts";
+import { messageEntry, queueOf } from "#tests/device/queue-in-memory.ts";
 
 const ports: SendingPorts = {
   post: async (): Promise<Answer> => ({ ...NO_ANSWER, status: 200 }),

@@ -21,11 +21,11 @@ import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
-import { buildInto } from "#tools/build.ts";
-import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
-import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
-import { freePort } from "#tools/ports.ts";
+import { spawnInGroup, stopGroup } from "#tools/processes/child-process-group.ts";
+import { TOOL_ENVIRONMENT, tool } from "#tools/processes/installed-tools.ts";
+import { freePort } from "#tools/processes/ports.ts";
 import { ROOT } from "#tools/project-root.ts";
+import { buildInto } from "#tools/server/build.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 
 const LONG = { timeout: 240_000, interval: 200 };

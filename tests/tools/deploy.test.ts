@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { requireDeployable, requireHosted } from "#tools/deploy-settings.ts";
+import { requireDeployable, requireHosted } from "#tools/operations/deploy-settings.ts";
+import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";
-import { runSilently } from "#tools/run-silently.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 
 const TURSO = {
@@ -56,7 +56,7 @@ describe("a deployment", () => {
   });
 
   test("ends with one sentence, and builds and migrates nothing, when no database is set", async () => {
-    const { ok, output } = await runSilently([`${ROOT}tools/deploy.ts`], {
+    const { ok, output } = await runSilently([`${ROOT}tools/operations/deploy.ts`], {
       TURSO_DATABASE_URL: "",
     });
     expect(ok).toBe(false);

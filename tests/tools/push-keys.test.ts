@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pushKeys, readEnvironment } from "#app/environment.ts";
-import { makePushKeys, storedPushKeys } from "#tools/push-keys.ts";
+import { makePushKeys, storedPushKeys } from "#tools/server/push-keys.ts";
 
 let folder: string;
 beforeEach(() => {

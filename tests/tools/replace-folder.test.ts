@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { replaceFolder } from "#tools/replace-folder.ts";
+import { replaceFolder } from "#tools/files/replace-folder.ts";
 
 let parent: string;
 let folder: string;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { PlainError } from "#db/plain-error.ts";
+import { errorText } from "#tools/processes/run-command.ts";
+import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";
-import { errorText } from "#tools/run-command.ts";
-import { runSilently } from "#tools/run-silently.ts";
 
 const data = mkdtempSync(join(tmpdir(), "kayap-command-"));
 afterAll(() => rmSync(data, { recursive: true }));
@@ -37,8 +37,8 @@ test.each([
   ["db:reindex", "tools/database/reindex.ts"],
   ["db:dump", "tools/database/dump.ts"],
   ["db:restore", "tools/database/restore.ts"],
-  ["deploy", "tools/deploy.ts"],
-  ["missed-searches", "tools/missed-searches.ts"],
+  ["deploy", "tools/operations/deploy.ts"],
+  ["missed-searches", "tools/operations/missed-searches.ts"],
 ])("npm run %s with --help says what it does, and does nothing", async (name, program) => {
   const folder = join(data, "database");
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { spawnInGroup } from "#tools/child-process-group.ts";
+import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { type FileReport, oneReport, type RunReport } from "#tools/test/report.ts";
 import { MOST_FILES_AGAIN, secondChance, verdict } from "#tools/test/second-chance.ts";

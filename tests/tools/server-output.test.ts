@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { followOutput } from "#tools/server-output.ts";
+import { followOutput } from "#tools/server/server-output.ts";
 
 const FULL_DISK = "/dev/full";
 

@@ -11,7 +11,7 @@ import { migrate } from "#db/migrate.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
-import { freePort } from "#tools/ports.ts";
+import { freePort } from "#tools/processes/ports.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 

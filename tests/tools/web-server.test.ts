@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, test } from "vitest";
 import { PlainError } from "#db/plain-error.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { hasEnded, spawnInGroup } from "#tools/child-process-group.ts";
-import { startWebServer, type WebServer } from "#tools/web-server.ts";
+import { hasEnded, spawnInGroup } from "#tools/processes/child-process-group.ts";
+import { startWebServer, type WebServer } from "#tools/server/web-server.ts";
 
 const SERVES = "setInterval(() => {}, 1_000)";
 const DIES = "process.exit(3)";

@@ -1,6 +1,6 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
-import type { TestBrowser } from "#tests/support/accounts.ts";
+import type { TestBrowser } from "#tests/support/application/accounts.ts";
 import { elements, textIn } from "#tests/support/html.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { type OpenPage, open, press } from "./person.ts";

@@ -1,4 +1,4 @@
-import { browserAt, type TestBrowser } from "#tests/support/accounts.ts";
+import { browserAt, type TestBrowser } from "#tests/support/application/accounts.ts";
 import {
   type Element,
   element,

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { spawnInGroup, stopGroup } from "#tools/child-process-group.ts";
+import { spawnInGroup, stopGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 /** The version that is upgraded: the first whose whole specification worked. */

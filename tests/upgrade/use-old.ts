@@ -4,9 +4,9 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import sharp from "sharp";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { TestBrowser } from "#tests/support/accounts.ts";
+import type { TestBrowser } from "#tests/support/application/accounts.ts";
 import { parseHtml, textIn } from "#tests/support/html.ts";
-import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { browserOn, choices, type OpenPage, open, press } from "./person.ts";
 

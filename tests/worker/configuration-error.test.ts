@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { buildInto } from "#tools/build.ts";
-import { stopGroup } from "#tools/child-process-group.ts";
-import { freePort } from "#tools/ports.ts";
-import { serveBuild, untilReady } from "#tools/serve.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { stopGroup } from "#tools/processes/child-process-group.ts";
+import { freePort } from "#tools/processes/ports.ts";
+import { buildInto } from "#tools/server/build.ts";
+import { serveBuild, untilReady } from "#tools/server/serve.ts";
+import { readSettings } from "#tools/server/start-settings.ts";
 
 test("a deployed Worker without its secrets names them in its log and at /health, and not to visitors", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kayap-bare-"));

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildInto } from "#tools/build.ts";
-import { tool } from "#tools/installed-tools.ts";
+import { tool } from "#tools/processes/installed-tools.ts";
+import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";
-import { runSilently } from "#tools/run-silently.ts";
+import { buildInto } from "#tools/server/build.ts";
 
 /** The most that the compressed Worker may have; Cloudflare allows 3 MB on the free plan and 10 MB on the paid one. */
 const MOST_KIB = 1_536;

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { expect, test } from "vitest";
-import { type Kayap, startKayap } from "#tests/support/kayap.ts";
-import { callerWith, socketAt } from "#tests/support/rooms.ts";
-import { signIn } from "#tests/support/sessions.ts";
+import { signIn } from "#tests/support/records/sessions.ts";
+import { type Kayap, startKayap } from "#tests/support/servers/kayap.ts";
+import { callerWith, socketAt } from "#tests/support/servers/rooms.ts";
 
 async function firstRow(client: Client, sql: string): Promise<string[]> {
   const { rows } = await client.execute(sql);

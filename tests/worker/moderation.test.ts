@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { startKayap } from "#tests/support/kayap.ts";
-import { type Caller, callerAt, socketAt } from "#tests/support/rooms.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { type Caller, callerAt, socketAt } from "#tests/support/servers/rooms.ts";
 
 const { url, data } = await startKayap();
 
@@ -15,7 +15,7 @@ const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
 
 /** Runs the moderation command on the data of this Kayap. */
 const moderate = (...args: string[]) =>
-  run(process.execPath, ["tools/moderate.ts", ...args], {
+  run(process.execPath, ["tools/operations/moderate.ts", ...args], {
     env: { ...process.env, KAYAP_DATA: data },
   });
 

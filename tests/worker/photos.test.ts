@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startKayap } from "#tests/support/kayap.ts";
-import { callerAt } from "#tests/support/rooms.ts";
-import { formOf, SERVICE } from "#tests/support/service-form.ts";
+import { formOf, SERVICE } from "#tests/support/records/service-form.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { callerAt } from "#tests/support/servers/rooms.ts";
 
 const { url } = await startKayap();
 

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { dumpLines } from "#tools/backup/dump.ts";
 import { writeDumpFile } from "#tools/backup/dump-file.ts";
-import { onlyArgument, runCommand } from "#tools/run-command.ts";
+import { onlyArgument, runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "#tools/with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE =
   "npm run db:dump -- FILE  writes all data to a new file, such as kayap-2026-11-20.jsonl.gz";

@@ -1,7 +1,7 @@
 import { migrate } from "#db/migrate.ts";
-import { refuseArguments, runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "#tools/with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 await runCommand(async () => {
   refuseArguments("npm run db:migrate  applies the migrations that the database does not have yet");

@@ -1,7 +1,7 @@
 import { reindex } from "#db/search-index/reindex.ts";
-import { refuseArguments, runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "#tools/with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 await runCommand(async () => {
   refuseArguments("npm run db:reindex  rebuilds the search index and the counts from the services");

@@ -1,5 +1,5 @@
 import { PlainError } from "#db/plain-error.ts";
-import { refuseArguments, runCommand } from "#tools/run-command.ts";
+import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";
 import { resetData } from "#tools/sqld/reset.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 

@@ -1,7 +1,7 @@
 import { restore } from "#tools/backup/restore.ts";
-import { onlyArgument, runCommand } from "#tools/run-command.ts";
+import { onlyArgument, runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "#tools/with-database.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE =
   "npm run db:restore -- FILE  fills an empty database from a file that npm run db:dump made";

@@ -1,8 +1,8 @@
 import { migrate } from "#db/migrate.ts";
-import { refuseArguments, runCommand } from "#tools/run-command.ts";
-import { seedDemo } from "#tools/seed-demo.ts";
+import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "#tools/with-database.ts";
+import { seedDemo } from "./seed-demo.ts";
+import { withDatabase } from "./with-database.ts";
 
 await runCommand(async () => {
   refuseArguments("npm run db:seed  fills a database without accounts with the demo data");

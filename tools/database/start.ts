@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { storedPushKeys } from "#tools/push-keys.ts";
-import { runScheduledJobs } from "#tools/run-scheduled-jobs.ts";
-import { runUntilStopped } from "#tools/run-until-stopped.ts";
-import { requireLock } from "#tools/sqld/lock.ts";
-import { startDatabase } from "#tools/start-database.ts";
-import { DEFAULT_PORT, DEMO_SIGN_IN, readSettings } from "#tools/start-settings.ts";
-import { connectWrangler } from "#tools/wrangler-dev.ts";
+import { requireLock } from "#tools/files/lock.ts";
+import { runUntilStopped } from "#tools/processes/run-until-stopped.ts";
+import { storedPushKeys } from "#tools/server/push-keys.ts";
+import { runScheduledJobs } from "#tools/server/run-scheduled-jobs.ts";
+import { DEFAULT_PORT, DEMO_SIGN_IN, readSettings } from "#tools/server/start-settings.ts";
+import { connectWrangler } from "#tools/server/wrangler-dev.ts";
+import { startDatabase } from "./start-database.ts";
 
 await runUntilStopped(async ({ signal, say, atEnd }) => {
   const { database: settings, port, origin, passedOn } = readSettings(process.env);

@@ -28,12 +28,12 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
  * tests, and settings for whoever runs it.
  */
 export const NOT_SHOWN = [
-  /^app\/domain\/search\/(?:lexicon\/|fillers|gazetteer|match|place-names|stem)/,
+  /^app\/domain\/search\/(?:lexicon\/|words\/(?:fillers|stem)|reading\/(?:gazetteer|place-names)|stages\/match|trades\/stem)/,
   /^app\/domain\/places\/areas\.ts AREAS$/,
   /^app\/domain\/accounts\/access-after\.ts/,
   /^app\/domain\/bookings\/guard-rules\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
   /^app\/(?:environment|routes\/site\/robots)\.ts/,
-  /^app\/http\/(?:configuration-error|cookies)\.ts/,
+  /^app\/http\/(?:monitoring\/configuration-error|cookies\/cookies)\.ts/,
   /^app\/domain\/text\/clean-text\.ts JOINED$/,
   /^app\/ui\/category-art\.ts/,
   /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,

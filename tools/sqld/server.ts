@@ -5,10 +5,15 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
-import { hasEnded, spawnInGroup, stopGroup, untilTrouble } from "#tools/child-process-group.ts";
-import { freePort } from "#tools/ports.ts";
-import { errorText } from "#tools/run-command.ts";
-import { requireLock } from "./lock.ts";
+import { requireLock } from "#tools/files/lock.ts";
+import {
+  hasEnded,
+  spawnInGroup,
+  stopGroup,
+  untilTrouble,
+} from "#tools/processes/child-process-group.ts";
+import { freePort } from "#tools/processes/ports.ts";
+import { errorText } from "#tools/processes/run-command.ts";
 import { findLocalServer, removeServerFile, writeServerFile } from "./server-file.ts";
 import { sqldBinary } from "./sqld-binary.ts";
 import { answersWrites } from "./write-ping.ts";

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { readVariables } from "#tools/processes/read-variables.ts";
 import { ROOT } from "#tools/project-root.ts";
-import { readVariables } from "#tools/read-variables.ts";
 
 const optionalText = z.string().optional();
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawnInGroup } from "#tools/child-process-group.ts";
+import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { type RunReport, runReportSchema } from "./report.ts";
 import type { VitestRun } from "./vitest-process.ts";

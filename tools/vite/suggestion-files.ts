@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { suggestionFiles } from "#app/domain/search/suggestion-files.ts";
+import { suggestionFiles } from "#app/domain/search/suggestions/suggestion-files.ts";
 import { SUBCATEGORY_FILE } from "#app/domain/services/subcategory-file.ts";
 import { subcategoryRows } from "#app/domain/services/subcategory-rows.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { accountStatusOf } from "#app/domain/accounts/account-status.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { paths, withNext } from "#app/links.ts";
 import type { StartedSession } from "./start-session.ts";
 

@@ -5,8 +5,8 @@ import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { passwordChangedEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { changePassword } from "#db/accounts/passwords.ts";
 import { confirmPassword } from "./confirm-password.ts";
 

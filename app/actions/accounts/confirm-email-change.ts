@@ -3,7 +3,7 @@ import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { addressChangedEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 
 /** Gives the account the new address of a link; null for an invalid link. */

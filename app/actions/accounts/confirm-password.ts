@@ -4,7 +4,7 @@ import { countGuess } from "#app/auth/guess-limit.ts";
 import { verifyPassword } from "#app/auth/password.ts";
 import { databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Limit } from "#app/http/limit.ts";
+import type { Limit } from "#app/http/security/limit.ts";
 import { signedInBefore } from "#db/accounts/devices.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { tellOwnerOfLock } from "./note-lock.ts";

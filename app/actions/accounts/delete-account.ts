@@ -4,8 +4,8 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import { dayText } from "#app/domain/time/time-text.ts";
 import { deletionEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import { confirmPassword } from "./confirm-password.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { twoFactorRemoved } from "#app/email/two-factor-recovery-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { readRecoveryToEnd, removeRecoveredFactor } from "#db/accounts/due-recoveries.ts";
 
 /**

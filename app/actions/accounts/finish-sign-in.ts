@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { isSamePassword } from "#app/auth/pending-two-factor.ts";
 import { databaseContext } from "#app/context.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { readAccount } from "#db/accounts/credentials.ts";
 import { logEvent } from "#db/accounts/security-log.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";

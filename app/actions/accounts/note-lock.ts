@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
 import { guessesRefusedEmail } from "#app/email/account-emails.ts";
-import type { Limit } from "#app/http/limit.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import type { Limit } from "#app/http/security/limit.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { noteLock } from "#db/accounts/locks.ts";
 
 /** Tells the owner of an account, after the response, that more guesses at its password or code are refused (threat 91). */

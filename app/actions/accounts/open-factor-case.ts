@@ -3,7 +3,7 @@ import { configContext, databaseContext } from "#app/context.ts";
 import { eventText } from "#app/domain/accounts/security-event.ts";
 import { momentText } from "#app/domain/time/time-text.ts";
 import { factorCaseEmail, factorCaseTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { openFactorCase } from "#db/accounts/factor-case.ts";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 

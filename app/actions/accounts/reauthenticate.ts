@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { databaseContext } from "#app/context.ts";
 import { WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { logEvent } from "#db/accounts/security-log.ts";
 import { confirmSession } from "#db/accounts/sessions.ts";
 import { confirmPassword } from "./confirm-password.ts";

@@ -9,7 +9,7 @@ import { TERMS } from "#app/domain/accounts/terms.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { readSignUpHash, registerAccount } from "#db/accounts/registration.ts";
 
 const LIMIT: BrowserLimit = {

@@ -7,8 +7,8 @@ import {
   changeAddressEmail,
   knownAddressEmail,
 } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { secondsUntilNextEmail, tooManyEmails } from "#app/auth/email-limit.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { SafePath } from "#app/domain/paths/safe-path.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
 
 type EmailLinkForm = {
   request: Request;

@@ -4,7 +4,7 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { passwordChangedEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 
 /** The address of the account whose password a link replaces; null for a link that is not valid. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import { recoveryState } from "./recovery-state.ts";
 

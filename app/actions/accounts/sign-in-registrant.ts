@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, userContext } from "#app/context.ts";
-import { bookingFormInPath } from "#app/http/draft-in-path.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { noticeCookie } from "#app/http/cookies/notice.ts";
+import { bookingFormInPath } from "#app/http/forms/draft-in-path.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { readAccount } from "#db/accounts/credentials.ts";
 import type { VerifiedRegistrant } from "#db/accounts/registration.ts";
 import { type StartedSession, startSession } from "./start-session.ts";

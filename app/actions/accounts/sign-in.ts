@@ -5,9 +5,9 @@ import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/aut
 import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, refundUse, refusingLimit, resetUses } from "#app/http/limit.ts";
-import { securityContext } from "#app/http/security-context.ts";
+import { clientAddress } from "#app/http/security/client-address.ts";
+import { type Limit, refundUse, refusingLimit, resetUses } from "#app/http/security/limit.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import {
   type Account,
   deviceConditions,

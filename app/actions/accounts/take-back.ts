@@ -10,12 +10,12 @@ import { SHORT_WAIT_MS } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { addressRestoredEmail } from "#app/email/account-emails.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuseLink } from "#app/http/refuse-link.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuseLink } from "#app/http/responses/refuse-link.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { tooManyAttempts } from "#app/http/security/limit.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { paths, withToken } from "#app/links.ts";
 import {
   readTakeBackLink,

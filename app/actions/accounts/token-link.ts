@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
-import { refuse } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 
 /**
  * The data of the page of an e-mail's link: its token, or a 404 without one. Opening the link changes nothing: e-mail

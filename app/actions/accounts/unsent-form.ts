@@ -5,7 +5,7 @@ import { clockContext, databaseContext, idleUserContext } from "#app/context.ts"
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { type ShownForm, unsentOf, withoutProtection } from "#app/domain/drafts/unsent-form.ts";
 import { unsentValues } from "#app/domain/drafts/unsent-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { routeRulesAt, withheldAt } from "#app/route-rules.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
 

@@ -20,7 +20,7 @@ import {
 } from "#app/domain/bookings/offer.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { acceptOffer, endOffer, type Offered, readOffered } from "#db/bookings/answer-offer.ts";
 import { guardedOffer, readBroken } from "#db/bookings/guard.ts";

@@ -27,8 +27,8 @@ import {
   TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
 import { disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
-import type { NoticeCode } from "#app/http/notice.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import type { NoticeCode } from "#app/http/cookies/notice.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { readBookingToChange } from "#db/bookings/booking.ts";
 import {
   type BookingChange,

@@ -7,7 +7,7 @@ import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
+import { type Limit, secondsUntil, usesOf } from "#app/http/security/limit.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";
 import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
 import { personInBrowser } from "#db/draft-owners.ts";

@@ -10,7 +10,7 @@ import {
 import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
 import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { choosesLength, newVisitText } from "#app/domain/bookings/visit.ts";
-import { minutesText } from "#app/http/limit.ts";
+import { minutesText } from "#app/http/security/limit.ts";
 import type { Bookable } from "#db/bookings/free-times.ts";
 
 export type RequestRefusal = {

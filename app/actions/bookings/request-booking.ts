@@ -13,8 +13,8 @@ import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts";
-import { limitedUse, secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import {
   createBooking,

@@ -4,8 +4,8 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
-import { clientAddress } from "#app/http/client-address.ts";
-import { secondsToWaitForAll } from "#app/http/limit.ts";
+import { clientAddress } from "#app/http/security/client-address.ts";
+import { secondsToWaitForAll } from "#app/http/security/limit.ts";
 import { requestConfirmation } from "#db/email/newsletter.ts";
 
 const EMAILS = { action: "newsletter", most: 3, windowMs: HOUR_MS };

@@ -16,7 +16,7 @@ import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail } from "#app/email/booking-emails.ts";
 import { acceptedNotification } from "#app/email/job-emails.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readScheduleOf } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { CloseReason } from "#app/domain/jobs/job.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { endJob } from "#db/jobs/end.ts";
 import { readOwnJob } from "#db/jobs/own-jobs.ts";
 import { notChosenNotice } from "./end-jobs.ts";

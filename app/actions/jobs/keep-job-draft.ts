@@ -4,7 +4,7 @@ import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { minutesText } from "#app/http/limit.ts";
+import { minutesText } from "#app/http/security/limit.ts";
 import { personInBrowser } from "#db/draft-owners.ts";
 import { storeJobDraft } from "#db/jobs/drafts.ts";
 

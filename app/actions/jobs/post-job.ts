@@ -13,8 +13,8 @@ import { MOST_JOBS_A_DAY, OTHER_JOB, TOO_MANY_OPEN } from "#app/domain/jobs/job.
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { newJobNotification } from "#app/email/job-emails.ts";
-import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readNewJob } from "#db/jobs/new-job.ts";
 import { readNotified } from "#db/jobs/notices.ts";

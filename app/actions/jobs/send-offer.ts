@@ -15,8 +15,8 @@ import {
   newOfferNotification,
   offerLine,
 } from "#app/email/job-emails.ts";
-import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";

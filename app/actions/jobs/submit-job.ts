@@ -14,8 +14,8 @@ import {
   type SubmittedJobState,
 } from "#app/domain/jobs/new-job.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 import { keepJobDraft } from "./keep-job-draft.ts";
 import { postJobAs } from "./post-job.ts";

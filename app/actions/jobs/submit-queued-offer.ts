@@ -3,11 +3,11 @@ import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
 import { formSubjectAt } from "#app/form-subjects.ts";
-import { jsonError } from "#app/http/json-response.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { settledDraftCookie } from "#app/http/settled-drafts.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { noticeCookie } from "#app/http/cookies/notice.ts";
+import { settledDraftCookie } from "#app/http/cookies/settled-drafts.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { jsonError } from "#app/http/responses/json-response.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { JOB_MISSING, sendOfferAs } from "./send-offer.ts";
 

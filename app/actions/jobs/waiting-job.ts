@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { jobDraftInPath } from "#app/http/draft-in-path.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { jobDraftInPath } from "#app/http/forms/draft-in-path.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { selectJobDraft } from "#db/jobs/drafts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { withdrawnOfferNotification } from "#app/email/job-emails.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { withdrawOffer } from "#db/jobs/offers.ts";

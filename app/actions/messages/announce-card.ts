@@ -1,4 +1,4 @@
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import type { Database } from "#db/client.ts";
 import { readShown } from "#db/messages/cards.ts";
 import type { Rooms } from "#party/rooms.ts";

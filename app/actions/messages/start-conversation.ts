@@ -5,8 +5,8 @@ import {
   type StartRefusal,
   startRefused,
 } from "#app/domain/messages/conversation-start.ts";
-import { secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import type { Stored } from "#db/messages/messages.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
 import { limitedUntil } from "#db/rate-limit.ts";

@@ -12,8 +12,8 @@ import {
   UNREADABLE_PHOTO,
 } from "#app/domain/services/photo.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { minutesText, secondsToWait } from "#app/http/limit.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { minutesText, secondsToWait } from "#app/http/security/limit.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
-import { otherAccount } from "#app/http/own-account.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { otherAccount } from "#app/http/security/own-account.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import type { FormPhoto, ShownPhoto } from "#app/domain/services/photo.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { readOwnPhotos } from "#db/services/photos.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
 import { PHOTO_TOO_LARGE } from "#app/domain/services/photo.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { PORTRAIT_SIZES } from "#app/photos/keys.ts";
 import { replaceDrafts } from "#db/services/photos.ts";
 import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "./drafts.ts";

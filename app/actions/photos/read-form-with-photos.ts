@@ -9,7 +9,7 @@ import {
   type PhotoMove,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import { tryDraftPhoto } from "./drafts.ts";
 import { requireOwnForm } from "./own-form.ts";

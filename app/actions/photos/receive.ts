@@ -1,6 +1,6 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
-import { MOST_BYTES, MOST_FIELDS } from "#app/http/read-form.ts";
+import { MOST_BYTES, MOST_FIELDS } from "#app/http/forms/read-form.ts";
 import { cappedMultipart } from "./capped-body.ts";
 import type { PhotoResult, UploadedFile } from "./drafts.ts";
 

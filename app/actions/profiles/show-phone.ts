@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { type Limit, limitedUse, secondsToWait } from "#app/http/limit.ts";
-import { refuse } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { type Limit, limitedUse, secondsToWait } from "#app/http/security/limit.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { revealPhone } from "#db/profiles/public-profile.ts";
 import { isAllowed } from "#db/rate-limit.ts";
 

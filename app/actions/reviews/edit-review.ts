@@ -5,8 +5,8 @@ import { reviewerName } from "#app/domain/reviews/review.ts";
 import { reviewDifferences } from "#app/domain/reviews/review-differences.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { ratingEmail } from "#app/email/review-emails.ts";
-import { limitedUse, secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readReviewToEdit, updateReview } from "#db/reviews/writes.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/forms/difference.ts";
 import { replyDifferences } from "#app/domain/reviews/review-differences.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { deleteReply, saveReply } from "#db/reviews/replies.ts";

@@ -4,8 +4,8 @@ import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { newReviewEmail } from "#app/email/review-emails.ts";
-import { limitedUse, secondsUntil } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
 

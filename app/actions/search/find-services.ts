@@ -9,9 +9,9 @@ import {
   searchToKeep,
 } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
-import { refuse } from "#app/http/respond.ts";
-import { isFromOwnPage } from "#app/http/same-origin.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { isFromOwnPage } from "#app/http/security/same-origin.ts";
 import { saveSearch } from "#db/search/recent-searches.ts";
 
 type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> };

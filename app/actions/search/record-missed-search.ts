@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext, sentRequestContext } from "#app/context.ts";
 import { missedText } from "#app/domain/search/missed.ts";
-import { clientAddress } from "#app/http/client-address.ts";
-import { isFromOwnPage } from "#app/http/same-origin.ts";
+import { clientAddress } from "#app/http/security/client-address.ts";
+import { isFromOwnPage } from "#app/http/security/same-origin.ts";
 import type { Database } from "#db/client.ts";
 import { saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 

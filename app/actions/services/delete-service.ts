@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { withdrawRequests } from "#app/actions/bookings/end-requests.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { deleteService, readDeletion } from "#db/services/service-deletion.ts";
 import { forgetService } from "./forget-documents.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext, laterContext, purgeContext, type SessionUser } from "#app/context.ts";
-import { documentTags } from "#app/http/document-tags.ts";
+import { documentTags } from "#app/http/documents/document-tags.ts";
 import { readServiceIds } from "#db/services/services.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { blankSaveIntentCookie, readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import type { NoticeCode } from "#app/http/notice.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import type { NoticeCode } from "#app/http/cookies/notice.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { saveService } from "#db/services/saved-services.ts";
 
 const NOTICES = {

@@ -15,9 +15,9 @@ import {
   SERVICE_MISSING,
   saveSchema,
 } from "#app/domain/services/saved.ts";
-import { readForm } from "#app/http/read-form.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { nextOf, referrerOf } from "#app/http/return-to.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor, signInForSaving } from "#app/links.ts";
 import { readSavableTitle, removeSaved, saveService } from "#db/services/saved-services.ts";
 

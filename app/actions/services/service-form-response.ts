@@ -7,7 +7,7 @@ import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse } from "#app/http/responses/respond.ts";
 
 /** The state of a form as it was sent. Its photos may belong to anybody. */
 export type SubmittedState = Omit<ServiceFormState, "photos"> & { photos: readonly FormPhoto[] };

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { REPORT_FAILED, REPORT_LIMIT } from "#app/domain/support/report.ts";
-import { minutesText, secondsToWaitForAll } from "#app/http/limit.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { minutesText, secondsToWaitForAll } from "#app/http/security/limit.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import type { Condition } from "#db/rate-limit.ts";
 
 type ReportSource<Subject> = {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { type AppealDecision, outcomesFor } from "#app/domain/team/appeals.ts";
 import { endOfSuspension } from "#app/domain/team/measures.ts";
-import { appealAnswerEmail } from "#app/email/appeal-answer-email.ts";
+import { appealAnswerEmail } from "#app/email/moderation/appeal-answer-email.ts";
 import { answerAppeal, type ReadAppeal } from "#db/team/appeals.ts";
 import { actingStaff } from "./acting-staff.ts";
 

@@ -1,9 +1,9 @@
 import { endOfSuspension, type Hideable } from "#app/domain/team/measures.ts";
 import type { Measure } from "#app/domain/team/reports.ts";
-import { appealLink } from "#app/email/appeal-link.ts";
-import { moderationEmail } from "#app/email/moderation-email.ts";
-import { suspensionEmail } from "#app/email/suspension-emails.ts";
-import { warningEmail } from "#app/email/warning-email.ts";
+import { appealLink } from "#app/email/links/appeal-link.ts";
+import { moderationEmail } from "#app/email/moderation/moderation-email.ts";
+import { suspensionEmail } from "#app/email/moderation/suspension-emails.ts";
+import { warningEmail } from "#app/email/moderation/warning-email.ts";
 import type { Database } from "#db/client.ts";
 import type { Decider } from "#db/team/may-decide.ts";
 import { showAgain } from "#db/team/show-again.ts";

@@ -6,7 +6,7 @@ import {
   siteSettingsChange,
   siteSettingsDifferences,
 } from "#app/domain/team/site-settings.ts";
-import { EVERY_DOCUMENT } from "#app/http/document-tags.ts";
+import { EVERY_DOCUMENT } from "#app/http/documents/document-tags.ts";
 import { readSiteSettings, saveSiteSettings } from "#db/team/site-settings.ts";
 import { actingStaff } from "./acting-staff.ts";
 

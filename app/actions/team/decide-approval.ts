@@ -3,7 +3,7 @@ import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import type { ApprovalForm } from "#app/domain/team/approvals.ts";
-import { approvalEmail } from "#app/email/approval-email.ts";
+import { approvalEmail } from "#app/email/moderation/approval-email.ts";
 import { paths } from "#app/links.ts";
 import { decideApproval, readWaitingService } from "#db/team/approvals.ts";
 import { actingStaff } from "./acting-staff.ts";

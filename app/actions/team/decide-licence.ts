@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { configContext, databaseContext, papersContext } from "#app/context.ts";
-import { licenceRefusedEmail, licenceSeenEmail } from "#app/email/licence-emails.ts";
+import { licenceRefusedEmail, licenceSeenEmail } from "#app/email/moderation/licence-emails.ts";
 import { paperPicture } from "#app/photos/papers.ts";
 import { decideLicence, openPaper, type TeamLicence } from "#db/team/licences.ts";
 import { actingStaff } from "./acting-staff.ts";

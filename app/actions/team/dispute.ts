@@ -4,13 +4,13 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { countHeard, NOBODY, seenText } from "#app/domain/team/disputes.ts";
+import { disputePath } from "#app/email/links/dispute-link.ts";
 import {
   disputeClosedEmail,
   disputeLostEmail,
   disputeQuestionEmail,
   disputeWonEmail,
-} from "#app/email/dispute-emails.ts";
-import { disputePath } from "#app/email/dispute-link.ts";
+} from "#app/email/moderation/dispute-emails.ts";
 import { closeDispute, decideForClaimant } from "#db/support/disputes.ts";
 import type { Dispute } from "#db/team/dispute.ts";
 import { askClaimants } from "#db/team/dispute-questions.ts";

@@ -3,7 +3,7 @@ import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { checkCode } from "#app/actions/accounts/verify-code.ts";
 import { clockContext, databaseContext, staffContext } from "#app/context.ts";
 import { WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { beginStaffSession } from "#db/team/staff.ts";
 
 type Entering =

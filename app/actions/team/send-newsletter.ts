@@ -4,7 +4,7 @@ import { configContext, databaseContext } from "#app/context.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { NewsletterForm } from "#app/domain/team/newsletters.ts";
 import { newsletterEmail } from "#app/email/newsletter-email.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import {
   changeNewsletter,
   createNewsletter,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import type { TicketForm } from "#app/domain/team/tickets.ts";
-import { ticketAnswerEmail } from "#app/email/ticket-answer-email.ts";
+import { ticketAnswerEmail } from "#app/email/moderation/ticket-answer-email.ts";
 import { answerTicket, moveTicket, noteTicket, type Ticket } from "#db/team/tickets.ts";
 import { actingStaff } from "./acting-staff.ts";
 

@@ -1,6 +1,6 @@
 import { findArea } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
-import { readPlace } from "#app/domain/search/read-query.ts";
+import { readPlace } from "#app/domain/search/reading/read-query.ts";
 
 /**
  * The village and region of a job from the place of a search: of a region or an area the region alone, of a place that

@@ -13,7 +13,7 @@ import {
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "./filters.ts";
-import type { FoundTime } from "./time-words.ts";
+import type { FoundTime } from "./reading/time-words.ts";
 import type { UsualPrices } from "./usual-prices.ts";
 import { isNamedDay, type NamedDay, type PartName, type When } from "./when.ts";
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { words } from "./words.ts";
+import { words } from "./words/words.ts";
 
 export const LONGEST_MISSED = 60;
 /** How many missed searches of a device count a day; as many as somebody tries words by hand. */

@@ -1,6 +1,6 @@
 import { CATEGORIES, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import { readQuery } from "./read-query.ts";
+import { readQuery } from "./reading/read-query.ts";
 
 /**
  * The subcategories that a service's title speaks of, best first; a trade that stands in several categories once for each.

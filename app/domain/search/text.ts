@@ -2,12 +2,12 @@ import { placeWords } from "#app/domain/places/areas.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
-import { placesInTitle } from "./gazetteer.ts";
 import { offeredText } from "./offered-text.ts";
-import { stem } from "./stem.ts";
-import { tasksOf } from "./tasks.ts";
-import { isTypical } from "./trades.ts";
-import { words } from "./words.ts";
+import { placesInTitle } from "./reading/gazetteer.ts";
+import { tasksOf } from "./trades/tasks.ts";
+import { isTypical } from "./trades/trades.ts";
+import { stem } from "./words/stem.ts";
+import { words } from "./words/words.ts";
 
 /** Private-use characters that nobody can type: they set title words, place words and facets apart. */
 export const TITLE_MARK = "\ue000";

@@ -1,5 +1,5 @@
-import { containsText } from "#app/domain/search/contains-text.ts";
 import { searchInsteadText } from "#app/domain/search/search-instead.ts";
+import { containsText } from "#app/domain/search/words/contains-text.ts";
 import {
   SUBCATEGORY_FILE,
   type SubcategoryRow,

@@ -5,7 +5,7 @@ import {
   type SuggestionEntry,
   type SuggestionRow,
   wordsToMatch,
-} from "#app/domain/search/suggestions.ts";
+} from "#app/domain/search/suggestions/suggestions.ts";
 
 const files = new Map<string, Promise<SuggestionEntry[]>>();
 

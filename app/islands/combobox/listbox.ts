@@ -1,4 +1,4 @@
-import { matchedPieces } from "#app/domain/search/suggestions.ts";
+import { matchedPieces } from "#app/domain/search/suggestions/suggestions.ts";
 import css from "./combobox.css?inline";
 import type { Option } from "./options.ts";
 

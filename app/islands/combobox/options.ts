@@ -1,4 +1,4 @@
-import { suggest } from "#app/domain/search/suggestions.ts";
+import { suggest } from "#app/domain/search/suggestions/suggestions.ts";
 import { places, tradesFor } from "./files.ts";
 import { recentSearches } from "./recent-searches.ts";
 

@@ -2,12 +2,12 @@ import { cancelRecoveryByCode } from "#app/actions/accounts/cancel-two-factor-re
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";

@@ -1,7 +1,7 @@
 import { confirmEmailChangeByLink } from "#app/actions/accounts/confirm-email-change.ts";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { userContext } from "#app/context.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { paths, withNext, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";

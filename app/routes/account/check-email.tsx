@@ -1,5 +1,5 @@
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
-import { pendingAddress } from "#app/http/pending-email.ts";
+import { pendingAddress } from "#app/http/cookies/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";

@@ -1,11 +1,11 @@
 import { readDevice } from "#app/auth/device.ts";
 import { sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext, userContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
-import { blankViewCookie } from "#app/http/view.ts";
+import { blankViewCookie } from "#app/http/cookies/view.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
 import { signOut } from "#db/accounts/sign-out.ts";
 import type { Route } from "./+types/logout.ts";
 

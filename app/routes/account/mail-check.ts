@@ -1,10 +1,10 @@
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { deliveryCheckEmail } from "#app/email/account-emails.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { referringPath } from "#app/http/return-to.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import type { Route } from "./+types/mail-check.ts";
 

@@ -1,12 +1,12 @@
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, withNext } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";

@@ -1,9 +1,9 @@
 import { clockContext, databaseContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
-import { viewCookie } from "#app/http/view.ts";
+import { viewCookie } from "#app/http/cookies/view.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";

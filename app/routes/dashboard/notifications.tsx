@@ -9,10 +9,10 @@ import {
   NOTIFICATIONS_PER_PAGE,
 } from "#app/domain/notifications/notification.ts";
 import { isOfScript } from "#app/http/data-path.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage, readForResource } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -2,9 +2,9 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { KEPT_DAYS } from "#app/domain/offline/copy.ts";
 import { writeCopy } from "#app/domain/offline/write-copy.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { jsonError } from "#app/http/json-response.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { jsonError } from "#app/http/responses/json-response.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { readOfflineCopy } from "#db/offline-copy.ts";
 import type { Route } from "./+types/offline-copy.ts";
 

@@ -20,9 +20,9 @@ import {
 } from "#app/domain/profiles/profile.ts";
 import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { EditProfileLink, ProfileForm } from "#app/routes/dashboard/profile/profile-form.tsx";
 import { ProfileView } from "#app/routes/dashboard/profile/profile-view.tsx";

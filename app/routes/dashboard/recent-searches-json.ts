@@ -1,6 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { clearSearches, selectRecentSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches-json.ts";
 

@@ -1,8 +1,8 @@
 import { databaseContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { clearSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { viewCookie, viewSchema } from "#app/http/cookies/view.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { viewCookie, viewSchema } from "#app/http/view.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/view.ts";
 

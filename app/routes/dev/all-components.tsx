@@ -1,5 +1,5 @@
 import { clockContext, databaseContext } from "#app/context.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import states from "#app/styles/component-states.css?url";
 import { ComponentsPage } from "#app/ui/dev/components-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import { readNewestEmails } from "#db/email/outbox.ts";
 import { requireLocal } from "./local-only.ts";
 

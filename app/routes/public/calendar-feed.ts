@@ -1,7 +1,7 @@
 import { calendarFile, calendarResponse } from "#app/actions/bookings/calendar-file.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import { readFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 

@@ -1,9 +1,9 @@
 import { databaseContext } from "#app/context.ts";
 import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
-import { containsText } from "#app/domain/search/contains-text.ts";
+import { containsText } from "#app/domain/search/words/contains-text.ts";
 import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
-import { refuse } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AllCategories } from "#app/routes/public/categories/all-categories.tsx";
 import { BrowseByPlace } from "#app/routes/public/categories/browse-by-place.tsx";

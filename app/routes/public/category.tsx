@@ -14,8 +14,8 @@ import {
   findCategory,
   findSubcategory,
 } from "#app/domain/services/catalogue.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse } from "#app/http/responses/respond.ts";
 import { paths } from "#app/links.ts";
 import { CategoryMissing } from "#app/routes/public/category/category-missing.tsx";
 import { SubcategoryChips } from "#app/routes/public/category/subcategory-chips.tsx";

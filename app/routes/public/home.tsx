@@ -1,7 +1,7 @@
 import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
-import { refuse } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { FeaturedServices } from "#app/routes/public/home/featured-services.tsx";
 import { Hero } from "#app/routes/public/home/hero.tsx";
 import { HowItWorks } from "#app/routes/public/home/how-it-works.tsx";

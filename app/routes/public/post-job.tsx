@@ -12,9 +12,9 @@ import {
 import { idOf } from "#app/domain/id.ts";
 import { JOB_NOT_POSTED, PHOTOS_AGAIN } from "#app/domain/jobs/form.ts";
 import { jobFormState, newJobValues, refuseNewJob } from "#app/domain/jobs/new-job.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { PostJobPage } from "#app/routes/public/post-job/post-job-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";

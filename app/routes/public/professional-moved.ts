@@ -1,4 +1,4 @@
-import { redirect } from "#app/http/redirect.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/professional-moved.ts";
 

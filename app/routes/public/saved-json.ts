@@ -1,7 +1,7 @@
 import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
-import { jsonError, notSignedInJson } from "#app/http/json-response.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { jsonError, notSignedInJson } from "#app/http/responses/json-response.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/saved-json.ts";
 

@@ -1,7 +1,7 @@
 import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -3,8 +3,8 @@ import { clockContext, configContext, databaseContext, userContext } from "#app/
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text/clean-text.ts";
-import { refuse } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths, photoPath } from "#app/links.ts";
 import { ServicePage } from "#app/routes/public/service/service-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/head.ts";

@@ -3,10 +3,10 @@ import { sendContactMessage } from "#app/actions/support/send-contact-message.ts
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { configContext, userContext } from "#app/context.ts";
 import { contactSchema, isTicket } from "#app/domain/support/contact.ts";
-import { minutesText } from "#app/http/limit.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { minutesText } from "#app/http/security/limit.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import type { Route } from "./+types/contact.ts";

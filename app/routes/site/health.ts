@@ -1,5 +1,5 @@
 import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
-import { checkHealth } from "#app/http/health.ts";
+import { checkHealth } from "#app/http/monitoring/health.ts";
 import type { Route } from "./+types/health.ts";
 
 /** For operators, and for the banner above the messages. */

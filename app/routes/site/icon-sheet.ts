@@ -1,4 +1,4 @@
-import { serveIconSheet } from "#app/http/icon-sheet.ts";
+import { serveIconSheet } from "#app/http/frame/icon-sheet.ts";
 import type { Route } from "./+types/icon-sheet.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { lessDataCookie } from "#app/http/less-data.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { lessDataCookie } from "#app/http/cookies/less-data.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import type { Route } from "./+types/less-data.ts";
 

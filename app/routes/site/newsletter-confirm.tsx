@@ -1,8 +1,8 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { confirmationSchema, NEWS_REGIONS } from "#app/domain/notifications/newsletter.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { paths } from "#app/links.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";

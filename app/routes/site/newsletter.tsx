@@ -1,9 +1,9 @@
 import { requestNewsletter } from "#app/actions/email/request-newsletter.ts";
 import { newsletterSchema } from "#app/domain/notifications/newsletter.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isOfScript } from "#app/http/data-path.ts";
-import { redirectDocument } from "#app/http/redirect.ts";
+import { redirectDocument } from "#app/http/responses/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import type { Route } from "./+types/not-found.ts";
 

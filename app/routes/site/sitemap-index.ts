@@ -1,6 +1,6 @@
 import { configContext, databaseContext } from "#app/context.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import { sitemapIndex } from "#app/http/sitemap.ts";
-import { readForResource } from "#app/http/try-database.ts";
 import { countSitemaps } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import { catalogueAddresses, sitemapFile } from "#app/http/sitemap.ts";
-import { readForResource } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { readProfessionalSitemap, readServiceSitemap } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";

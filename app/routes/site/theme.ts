@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { themeSchema } from "#app/domain/settings/settings.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { themeCookie } from "#app/http/cookies/theme.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { themeCookie } from "#app/http/theme.ts";
 import type { Route } from "./+types/theme.ts";
 
 const formSchema = z.object({ theme: themeSchema, next: z.string().optional() });

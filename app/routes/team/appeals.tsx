@@ -1,6 +1,6 @@
 import { databaseContext } from "#app/context.ts";
 import { measureName } from "#app/domain/team/measures.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";

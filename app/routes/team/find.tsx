@@ -4,7 +4,7 @@ import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { JOB_STATUS_NAMES } from "#app/domain/jobs/job.ts";
 import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { readWanted, TOO_SHORT } from "#app/domain/team/find.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";

@@ -1,7 +1,7 @@
 import { clockContext, databaseContext, staffContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { redirect } from "#app/http/responses/redirect.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { endStaffSession } from "#db/team/staff.ts";
 import type { Route } from "./+types/leave.ts";

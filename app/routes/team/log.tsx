@@ -1,6 +1,6 @@
 import { databaseContext } from "#app/context.ts";
 import { actorText, actText } from "#app/domain/team/acts.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";

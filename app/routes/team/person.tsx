@@ -6,7 +6,7 @@ import { isId } from "#app/domain/id.ts";
 import { statesOf } from "#app/domain/team/person-state.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { readBefore, timelinePage } from "#app/domain/team/timeline.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Day, ShortWhen } from "#app/ui/date-time.tsx";

@@ -11,9 +11,9 @@ import {
   reportFormSchema,
   SUBJECT_NAMES,
 } from "#app/domain/team/reports.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";

@@ -8,7 +8,7 @@ import {
   type TicketState,
   ticketStateSchema,
 } from "#app/domain/team/tickets.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";

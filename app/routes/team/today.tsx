@@ -8,8 +8,8 @@ import {
 import type { Health } from "#app/domain/failures/health.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
-import { checkHealth } from "#app/http/health.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { checkHealth } from "#app/http/monitoring/health.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";

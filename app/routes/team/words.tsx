@@ -1,7 +1,7 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";

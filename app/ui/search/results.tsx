@@ -1,4 +1,3 @@
-import { closestTrades } from "#app/domain/search/closest-trades.ts";
 import {
   asksWhen,
   PAGE_SIZE,
@@ -12,8 +11,9 @@ import {
   nearestHeading,
   suggestionCount,
 } from "#app/domain/search/labels.ts";
-import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
-import type { FoundTime } from "#app/domain/search/time-words.ts";
+import type { FoundTime } from "#app/domain/search/reading/time-words.ts";
+import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
+import { closestTrades } from "#app/domain/search/trades/closest-trades.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";

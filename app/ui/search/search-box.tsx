@@ -1,6 +1,6 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { activeFilters } from "#app/domain/search/labels.ts";
-import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
+import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListHeader } from "#app/ui/list-header.tsx";

@@ -7,8 +7,8 @@ import type { NewJob } from "#db/jobs/post.ts";
 import { postJob } from "#db/jobs/post.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { addElectrician, NOTICE, newJob } from "#tests/support/jobs.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { addElectrician, NOTICE, newJob } from "#tests/support/records/jobs.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let client: Client;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -12,8 +11,9 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { addConversation, recordedRooms } from "#tests/support/records/conversations.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 const limitAt = (now: number) => ({
   action: "message",

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
 import { clockContext, databaseContext, laterContext, sentRequestContext } from "#app/context.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { rowsOf } from "#tests/support/accounts.ts";
+import { rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, describe, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { hydrated, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
-import { draftsFixture, KEPT, keptOn, reopened, typeInto } from "#tests/support/drafts-fixture.ts";
+import { hydrated, openPage } from "#tests/support/browser/browser.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/browser/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { draftsFixture, KEPT, keptOn, reopened, typeInto } from "./drafts-fixture.ts";
 
 const kayap = await startKayap();
 const { url, client } = kayap;

@@ -1,18 +1,11 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { hydrated, openPage } from "#tests/support/browser.ts";
-import type { DemoPerson } from "#tests/support/demo-sign-in.ts";
-import {
-  draftsFixture,
-  KEPT,
-  keptOn,
-  person,
-  reopened,
-  typeInto,
-} from "#tests/support/drafts-fixture.ts";
+import { hydrated, openPage } from "#tests/support/browser/browser.ts";
+import type { DemoPerson } from "#tests/support/browser/demo-sign-in.ts";
+import { pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { draftsFixture, KEPT, keptOn, person, reopened, typeInto } from "./drafts-fixture.ts";
 
 const kayap = await startKayap();
 const { url } = kayap;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { connected, hydrated, newVisitor, openPage } from "#tests/support/browser.ts";
-import { draftsFixture, KEPT, keptOn, person, typeInto } from "#tests/support/drafts-fixture.ts";
+import { connected, hydrated, newVisitor, openPage } from "#tests/support/browser/browser.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startLine } from "#tests/support/forward-proxy.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { startLine } from "#tests/support/servers/forward-proxy.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { draftsFixture, KEPT, keptOn, person, typeInto } from "./drafts-fixture.ts";
 
 const kayap = await startKayap();
 const { url, client } = kayap;

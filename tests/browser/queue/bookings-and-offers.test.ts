@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
-import { openPage } from "#tests/support/browser.ts";
+import { openPage } from "#tests/support/browser/browser.ts";
+import { pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { addElectrician, addJob } from "#tests/support/jobs.ts";
-import { pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { queueFixture } from "#tests/support/queue-fixture.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { addElectrician, addJob } from "#tests/support/records/jobs.ts";
+import { queueFixture } from "./queue-fixture.ts";
 
 const fixture = await queueFixture();
 const { addParties, client, deviceOf, url } = fixture;

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { SOMETHING_WAITS } from "#app/device/something-waits.ts";
-import type { Parties } from "#tests/support/bookings.ts";
-import { hydrated, openPage } from "#tests/support/browser.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { hydrated, openPage } from "#tests/support/browser/browser.ts";
+import { box, send, waiting } from "#tests/support/browser/message-box.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { box, send, waiting } from "#tests/support/message-box.ts";
-import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { queueFixture } from "#tests/support/queue-fixture.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { queueFixture } from "./queue-fixture.ts";
 
 const fixture = await queueFixture();
 const { addParties, client, deviceOf, openThread, stored, url } = fixture;

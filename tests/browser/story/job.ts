@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { openPage } from "#tests/support/browser.ts";
+import { openPage } from "#tests/support/browser/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 
 /** Somebody with a signed-in browser, and everything that the server has sent to it. */

@@ -1,4 +1,4 @@
-import { connected } from "#tests/support/browser.ts";
+import { connected } from "#tests/support/browser/browser.ts";
 import { opensPlace, type Person, seesHeading } from "./person.ts";
 import { opensService } from "./search.ts";
 

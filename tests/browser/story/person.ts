@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { hydrated, newVisitor, type Visit } from "#tests/support/browser.ts";
-import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
+import { hydrated, newVisitor, type Visit } from "#tests/support/browser/browser.ts";
+import { type Line, type LineFault, startLine } from "#tests/support/servers/forward-proxy.ts";
 import { becomesPatient } from "./patience.ts";
 
 const PHONE = { width: 360, height: 740 };

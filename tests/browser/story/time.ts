@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import type { StoppableServer } from "#tests/support/stoppable-server.ts";
+import type { StoppableServer } from "#tests/support/servers/stoppable-server.ts";
 
 const namesSchema = z.array(z.object({ name: z.string() }));
 

@@ -14,8 +14,8 @@ import {
   settle,
   THREAD,
   write,
-} from "#tests/support/conversation-connection.ts";
-import { withFakeClock } from "#tests/support/fake-clock.ts";
+} from "./conversation-connection.ts";
+import { withFakeClock } from "./fake-clock.ts";
 
 withFakeClock();
 

@@ -10,8 +10,8 @@ import {
   THREAD,
   waitingEntry,
   write,
-} from "#tests/support/conversation-connection.ts";
-import { withFakeClock } from "#tests/support/fake-clock.ts";
+} from "./conversation-connection.ts";
+import { withFakeClock } from "./fake-clock.ts";
 
 withFakeClock();
 

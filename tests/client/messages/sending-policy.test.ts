@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/messages/sending-policy.ts";
-import { withFakeClock } from "#tests/support/fake-clock.ts";
+import { withFakeClock } from "./fake-clock.ts";
 
 withFakeClock();
 afterEach(() => vi.restoreAllMocks());

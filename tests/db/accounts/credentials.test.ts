@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCredentials, replaceHash } from "#db/accounts/credentials.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
-import { addAccount, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
 const ALERT = {

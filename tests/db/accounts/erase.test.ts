@@ -2,15 +2,8 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { photoKeys } from "#app/photos/keys.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { DAY, rowsOf } from "#tests/support/accounts.ts";
-import {
-  addConversation,
-  addMessage,
-  addOffer,
-  recordedRooms,
-} from "#tests/support/conversations.ts";
+import { DAY, rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { dumpOf, holding } from "#tests/support/dump.ts";
 import {
   addBooking,
   addCustomer,
@@ -22,8 +15,15 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { addJob, addJobOffer } from "#tests/support/jobs.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import {
+  addConversation,
+  addMessage,
+  addOffer,
+  recordedRooms,
+} from "#tests/support/records/conversations.ts";
+import { addJob, addJobOffer } from "#tests/support/records/jobs.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { dumpOf, holding } from "./dump.ts";
 
 /** What a person is known by, each with letters that nothing else in the database has. */
 const MARKS = {

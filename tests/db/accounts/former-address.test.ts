@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { readOwnData } from "#db/data-export.ts";
 import { queueFailedAgain } from "#db/email/stuck-emails.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -15,12 +15,12 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
-import { dumpOf, holding } from "#tests/support/dump.ts";
+} from "#tests/support/application/accounts.ts";
 import { insert } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { dumpOf, holding } from "./dump.ts";
 
 const OLD = "zq.old&co@jxmail.example";
 const NEW = "vk.new@wbmail.example";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readReset, requestReset, resetPassword } from "#db/accounts/password-reset.ts";
 import { insertSession } from "#db/accounts/sessions.ts";
-import { addAccount, HOUR, MINUTE, proofOf, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, HOUR, MINUTE, proofOf, rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const emailContent = { subject: "a", text: "b", html: "c" };

@@ -5,10 +5,10 @@ import {
   resendVerification,
   verifyEmail,
 } from "#db/accounts/registration.ts";
-import { addAccount, DAY, MINUTE, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, DAY, MINUTE, rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const emailContent = (subject: string) => ({ subject, text: subject, html: subject });
 const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });

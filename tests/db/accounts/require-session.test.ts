@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { requireSession } from "#db/accounts/sessions.ts";
-import { addAccount, DAY } from "#tests/support/accounts.ts";
+import { addAccount, DAY } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 

@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { addAccount, newestLink, PASSWORD, rowsOf, tokenOf } from "#tests/support/accounts.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
-import { dumpOf, holding } from "#tests/support/dump.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  addAccount,
+  newestLink,
+  PASSWORD,
+  rowsOf,
+  tokenOf,
+} from "#tests/support/application/accounts.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { dumpOf, holding } from "./dump.ts";
 
 const STORED = "anita@xn--bcher-kva.example";
 /** As the release before stored it. */

@@ -6,7 +6,7 @@ import {
   insertSession,
   readSession,
 } from "#db/accounts/sessions.ts";
-import { addAccount, HOUR, proofOf } from "#tests/support/accounts.ts";
+import { addAccount, HOUR, proofOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 

@@ -4,6 +4,8 @@ import type { Party } from "#app/domain/bookings/booking.ts";
 import { type BookingTransition, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { readBooking, readBookingToChange } from "#db/bookings/booking.ts";
 import { type BookingChange, storeTransition } from "#db/bookings/change.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   addBookingOf,
   addParties,
@@ -11,10 +13,8 @@ import {
   onMonday,
   type Parties,
   writtenRows,
-} from "#tests/support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+} from "#tests/support/records/bookings.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const HOUR = 60 * 60_000;
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createBooking, isRequestOf, type NewBooking } from "#db/bookings/create.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   addBookingOf,
   addParties,
@@ -7,11 +9,9 @@ import {
   onMonday,
   type Parties,
   writtenRows,
-} from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+} from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const MINUTE = 60_000;
 let database: TestDatabase;

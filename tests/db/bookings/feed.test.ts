@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readFeed } from "#db/bookings/feed.ts";
-import { addBookingOf, addParties } from "#tests/support/bookings.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
+import { addBookingOf, addParties } from "#tests/support/records/bookings.ts";
 
 const HOUR = 60 * 60_000;
 

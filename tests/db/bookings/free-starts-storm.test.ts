@@ -7,12 +7,12 @@ import { readBookingToChange } from "#db/bookings/booking.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { addDaysOff, readHours, removeDayOff, saveHours } from "#db/bookings/hours.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
-import { readFreeStarts, staleServices } from "#tests/support/free-starts.ts";
-import { anySchedule } from "#tests/support/schedules.ts";
-import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
+import { anySchedule } from "#tests/support/random/schedules.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/random/seeded-random.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { readFreeStarts, staleServices } from "#tests/support/records/free-starts.ts";
 
 const PROFESSIONALS = 4;
 const ROUNDS = 80;

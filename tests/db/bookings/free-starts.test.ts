@@ -5,16 +5,16 @@ import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { openDatabase } from "#db/client.ts";
 import { readServicePage } from "#db/services/services.ts";
 import { aroundCalls } from "#tests/support/around-calls.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   addBookingOf,
   addParties,
   MONDAY,
   onMonday,
   type Parties,
-} from "#tests/support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { readFreeStarts, staleServices } from "#tests/support/free-starts.ts";
+} from "#tests/support/records/bookings.ts";
+import { readFreeStarts, staleServices } from "#tests/support/records/free-starts.ts";
 
 let database: TestDatabase;
 let parties: Parties;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { timesOfDay } from "#app/domain/bookings/times.ts";
 import { readBookable } from "#db/bookings/free-times.ts";
-import { addBookingOf, addParties, MONDAY, onMonday } from "#tests/support/bookings.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
+import { addBookingOf, addParties, MONDAY, onMonday } from "#tests/support/records/bookings.ts";
 
 test("a full day stays full until its end, also when its jobs were early", async () => {
   const { client, db } = await emptyDatabase();

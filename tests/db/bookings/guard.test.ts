@@ -9,12 +9,17 @@ import { refuseTime } from "#app/domain/bookings/requested-time.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { type GuardedChange, readBroken } from "#db/bookings/guard.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { isToCheck } from "#tests/domain/bookings/guard-table.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { isToCheck } from "#tests/support/guard-table.ts";
-import { anySchedule } from "#tests/support/schedules.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { anySchedule } from "#tests/support/random/schedules.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import {
+  addBookingOf,
+  addParties,
+  onMonday,
+  type Parties,
+} from "#tests/support/records/bookings.ts";
 
 const MINUTE = 60_000;
 const SCHEDULES = 25;

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingTab } from "#app/domain/bookings/tabs.ts";
 import { readBookings, selectBookingsBetween } from "#db/bookings/list.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
+import {
+  addBookingOf,
+  addParties,
+  onMonday,
+  type Parties,
+} from "#tests/support/records/bookings.ts";
 
 const DAY = 24 * 60 * 60_000;
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { confirmSubscription, endSubscription, requestConfirmation } from "#db/email/newsletter.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { composeEmail } from "#app/email/compose.ts";
-import { deliverDue, deliverSilently } from "#app/email/deliver.ts";
-import type { EmailSender } from "#app/email/email-sender.ts";
-import { unsubscribeHeaders, unsubscribePath } from "#app/email/unsubscribe-link.ts";
+import { deliverDue, deliverSilently } from "#app/email/delivery/deliver.ts";
+import type { EmailSender } from "#app/email/delivery/email-sender.ts";
+import { unsubscribeHeaders, unsubscribePath } from "#app/email/links/unsubscribe-link.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { claimNextEmail, markSent, markUnsent } from "#db/email/outbox-delivery.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { onlyEmail } from "#tests/support/outbox.ts";
+import { onlyEmail } from "#tests/support/records/outbox.ts";
 
 const MINUTE_MS = 60_000;
 const TO = "anita@kayap.test";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { queueEmail } from "#db/email/outbox.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 const EMAIL = {
   kind: "contact",

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deliverDue } from "#app/email/deliver.ts";
+import { deliverDue } from "#app/email/delivery/deliver.ts";
 import { reportStuckEmails } from "#app/scheduled/report-stuck-emails.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/stuck-emails.ts";
 import { migrate } from "#db/migrate.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { addEmail, onlyEmail } from "#tests/support/outbox.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
+import { addEmail, onlyEmail } from "#tests/support/records/outbox.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 
@@ -92,7 +92,10 @@ test("the operator's command lists failed e-mails, queues them again, and explai
   );
   const env = { ...process.env, KAYAP_DATA: data, TURSO_DATABASE_URL: "" };
   const emails = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["tools/stuck-emails.ts", ...args], { cwd: ROOT, env });
+    promisify(execFile)(process.execPath, ["tools/operations/stuck-emails.ts", ...args], {
+      cwd: ROOT,
+      env,
+    });
   const listed = (await emails()).stdout;
   expect(listed).toMatch(/ {2}test {2}failed after 5 tries\n {2}down\n/);
   expect(listed).not.toContain("asha");

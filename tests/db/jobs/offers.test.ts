@@ -5,10 +5,10 @@ import { endJob } from "#db/jobs/end.ts";
 import type { NotChosenNotice } from "#db/jobs/not-chosen.ts";
 import { type NewOffer, sendOffer, withdrawOffer } from "#db/jobs/offers.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
-import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
+import { addBookingOf, onMonday } from "#tests/support/records/bookings.ts";
+import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/records/jobs.ts";
 
 const HOUR = 3_600_000;
 

@@ -4,7 +4,7 @@ import type { NewJob } from "#db/jobs/post.ts";
 import { postJob } from "#db/jobs/post.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { addElectrician, NOTICE, newJob, REGION } from "#tests/support/jobs.ts";
+import { addElectrician, NOTICE, newJob, REGION } from "#tests/support/records/jobs.ts";
 
 const DAY = 86_400_000;
 

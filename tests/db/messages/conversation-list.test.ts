@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readMessagesPage } from "#db/messages/messages-page.ts";
 import { readThread } from "#db/messages/thread.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -10,6 +9,7 @@ import {
   NOW,
   setVisibility,
 } from "#tests/support/fixtures.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 const DAY = 24 * 60 * 60_000;
 

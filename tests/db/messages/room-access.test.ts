@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
-import { addConversation } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { readMessages, readThread } from "#db/messages/thread.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { rowsOf } from "#tests/support/accounts.ts";
+import { rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, NOW } from "#tests/support/fixtures.ts";
 

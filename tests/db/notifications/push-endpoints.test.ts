@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { removeOld } from "#db/upkeep.ts";
-import { DAY } from "#tests/support/accounts.ts";
+import { DAY } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { endpointsIn, pushedBrowser, signedInBrowser } from "#tests/support/push-rows.ts";
-import { pushSubscriber } from "#tests/support/push-service.ts";
+import { pushSubscriber } from "#tests/support/http/push-service.ts";
+import { endpointsIn, pushedBrowser, signedInBrowser } from "#tests/support/records/push-rows.ts";
 
 let database: TestDatabase;
 let anita: string;

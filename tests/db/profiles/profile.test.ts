@@ -15,7 +15,7 @@ import {
   addService,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { addDraft } from "#tests/support/service-form.ts";
+import { addDraft } from "#tests/support/records/service-form.ts";
 
 let client: Client;
 let db: Database;

@@ -15,7 +15,7 @@ import {
   NOW,
   setVisibility,
 } from "#tests/support/fixtures.ts";
-import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 const VISITOR = { viewer: null, now: NOW };
 

@@ -4,16 +4,16 @@ import type { NotificationKind } from "#app/domain/notifications/notification.ts
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { claimPushes, type PushOutcome, settlePushes } from "#db/push/outbox.ts";
-import { DAY, HOUR, MINUTE } from "#tests/support/accounts.ts";
+import { DAY, HOUR, MINUTE } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 import {
   endpointsIn,
   pushedBrowser,
   signedInBrowser,
   waitingIn,
-} from "#tests/support/push-rows.ts";
+} from "#tests/support/records/push-rows.ts";
 
 let database: TestDatabase;
 let anita: string;

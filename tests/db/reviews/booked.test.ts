@@ -12,7 +12,7 @@ import {
   addService,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 const rows = async (client: Client, sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));

@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
-import { countedClient } from "#bench/counted-client.ts";
+import { countedClient } from "#bench/measurement/counted-client.ts";
 import { openDatabase } from "#db/client.ts";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import { recountReviews } from "#db/recount.ts";
@@ -11,8 +11,8 @@ import { createReview, deleteReview, updateReview } from "#db/reviews/writes.ts"
 import { readServicePage } from "#db/services/services.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { type Sqld, startSqld } from "#tests/support/sqld.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { type Sqld, startSqld } from "#tests/support/servers/sqld.ts";
 
 const CHUNK = 500;
 

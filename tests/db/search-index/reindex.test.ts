@@ -5,7 +5,7 @@ import { searchServices } from "#db/search/search.ts";
 import { reindex } from "#db/search-index/reindex.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
-import { filtersOf } from "#tests/support/search.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
 
 const TABLES = [
   "search_newest",

@@ -5,7 +5,7 @@ import { searchServices } from "#db/search/search.ts";
 import { mergeSearch, mergeWhole } from "#db/search-index/upkeep.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { filtersOf } from "#tests/support/search.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
 
 let client: Client;
 let db: Database;

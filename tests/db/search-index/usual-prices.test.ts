@@ -6,7 +6,7 @@ import { reindex } from "#db/search-index/reindex.ts";
 import { recountUsualPrices, selectUsualPrices } from "#db/search-index/usual-prices.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, NOW, type ServiceFields } from "#tests/support/fixtures.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 let client: Client;
 let db: Database;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SORTS, type Sort } from "#app/domain/search/filters.ts";
 import { dayWithNumber, momentOn } from "#app/domain/time/guyana-day.ts";
 import { addCustomer, addReview, NOW } from "#tests/support/fixtures.ts";
-import { emptyCatalogue, KITTY, LINDEN, PLUMBER } from "#tests/support/search.ts";
+import { emptyCatalogue, KITTY, LINDEN, PLUMBER } from "#tests/support/records/search.ts";
 
 const FAIR = [6, 12, 18];
 type Catalogue = Awaited<ReturnType<typeof emptyCatalogue>>;

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type SearchFilters, SORTS } from "#app/domain/search/filters.ts";
-import type { Piece } from "#app/domain/search/match.ts";
-import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
-import { searchStages, wholeSearch } from "#app/domain/search/stages.ts";
-import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
+import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import type { Piece } from "#app/domain/search/stages/match.ts";
+import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
+import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { countSuggestions, filtersOf } from "#tests/support/search.ts";
-import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
+import { countSuggestions, filtersOf } from "#tests/support/records/search.ts";
 
 const SERVICES = 3;
 const PAIRS = 5_000;

@@ -13,8 +13,8 @@ import {
   addService,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { filtersOf } from "#tests/support/search.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
 
 const SERVICES = 60;
 const ORDERS = ["newest", "rating", "reviews", "price_low", "price_high"];

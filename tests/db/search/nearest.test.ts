@@ -8,7 +8,7 @@ import {
   LETHEM,
   LINDEN,
   PLUMBER,
-} from "#tests/support/search.ts";
+} from "#tests/support/records/search.ts";
 
 const HOUR = 3_600_000;
 

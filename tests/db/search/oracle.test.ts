@@ -16,21 +16,25 @@ import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import {
-  type PlainCatalogue,
-  type PlainResult,
-  plainCatalogue,
-  plainSearch,
-} from "#tests/support/plain-search.ts";
-import { addRandomFreeStarts, freeTimesAt, type Times } from "#tests/support/random-free-starts.ts";
+  addRandomFreeStarts,
+  freeTimesAt,
+  type Times,
+} from "#tests/support/random/random-free-starts.ts";
 import {
   addRandomServices,
   PLACES,
   PLAIN_WORDS,
   TRADES,
   termOf,
-} from "#tests/support/random-services.ts";
-import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
-import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
+} from "#tests/support/random/random-services.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/random/seeded-random.ts";
+import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
+import {
+  type PlainCatalogue,
+  type PlainResult,
+  plainCatalogue,
+  plainSearch,
+} from "./plain-search.ts";
 
 const SERVICES = 400;
 const QUERIES = 125;

@@ -5,7 +5,13 @@ import { suggestSearches } from "#app/domain/search/labels.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { ELECTRICIAN, emptyCatalogue, filtersOf, KITTY, PLUMBER } from "#tests/support/search.ts";
+import {
+  ELECTRICIAN,
+  emptyCatalogue,
+  filtersOf,
+  KITTY,
+  PLUMBER,
+} from "#tests/support/records/search.ts";
 
 // NOW is Friday 20 November 2026, 10 in the morning.
 const CANDIDATES = 3_000;

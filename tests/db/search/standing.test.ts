@@ -4,7 +4,6 @@ import { NEUTRAL_REPLY_STEP, standingOrder } from "#app/domain/search/standing.t
 import type { Database } from "#db/client.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
 import { searchServices } from "#db/search/search.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -15,8 +14,9 @@ import {
   professionalRow,
   serviceRow,
 } from "#tests/support/fixtures.ts";
-import { filtersOf } from "#tests/support/search.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { countSuggestions, filtersOf, LINDEN } from "#tests/support/search.ts";
+import { countSuggestions, filtersOf, LINDEN } from "#tests/support/records/search.ts";
 
 describe("a search with very many matches", () => {
   let client: Client;

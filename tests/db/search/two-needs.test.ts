@@ -6,7 +6,7 @@ import {
   KITTY,
   LINDEN,
   PLUMBER,
-} from "#tests/support/search.ts";
+} from "#tests/support/records/search.ts";
 
 describe("a search for two needs (decision 9)", () => {
   let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;

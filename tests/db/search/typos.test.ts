@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ELECTRICIAN, emptyCatalogue, LINDEN, PLUMBER } from "#tests/support/search.ts";
+import { ELECTRICIAN, emptyCatalogue, LINDEN, PLUMBER } from "#tests/support/records/search.ts";
 
 describe("a search with a typo (decision 9)", () => {
   let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;

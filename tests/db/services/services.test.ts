@@ -14,7 +14,7 @@ import {
   NOW,
   setVisibility,
 } from "#tests/support/fixtures.ts";
-import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 describe("the data of a service page", () => {
   let client: Client;

@@ -3,7 +3,7 @@ import { isTicket } from "#app/domain/support/contact.ts";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const MESSAGE = {
   id: "1",

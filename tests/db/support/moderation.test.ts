@@ -6,8 +6,7 @@ import { readMemberSession } from "#db/messages/room-access.ts";
 import { readOpenReports, readReportedConversation, settleReport } from "#db/support/moderation.ts";
 import { readOwner } from "#db/team/hideable.ts";
 import { removeExpired } from "#db/upkeep.ts";
-import { rowsOf } from "#tests/support/accounts.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { rowsOf } from "#tests/support/application/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -17,9 +16,10 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { addReport, moderate } from "#tests/support/moderation.ts";
-import { onlyEmail } from "#tests/support/outbox.ts";
-import { addSession } from "#tests/support/sessions.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addReport, moderate } from "#tests/support/records/moderation.ts";
+import { onlyEmail } from "#tests/support/records/outbox.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 let database: TestDatabase;
 let anita: string;

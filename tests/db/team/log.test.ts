@@ -4,7 +4,7 @@ import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import { logAct, readLog } from "#db/team/log.ts";
 import { giveRole, readRoster, takeRole } from "#db/team/roster.ts";
-import { addAccount } from "#tests/support/accounts.ts";
+import { addAccount } from "#tests/support/application/accounts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 

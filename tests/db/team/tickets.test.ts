@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTickets, TICKETS_PAGE } from "#db/team/tickets.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
 
 test("a page of tickets past the end is the last one", async () => {
   const { client, db } = await emptyDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACCESS_KINDS, ACCOUNT_EVENTS, endsWith } from "#app/domain/accounts/access-after.ts";
-import { isToEnd, WRITTEN_ACCESS, WRITTEN_EVENTS } from "#tests/support/access-table.ts";
+import { isToEnd, WRITTEN_ACCESS, WRITTEN_EVENTS } from "./access-table.ts";
 
 test("the written table has every kind of access and every event, in their order (threat 68)", () => {
   expect(WRITTEN_ACCESS.rows).toEqual(ACCESS_KINDS);

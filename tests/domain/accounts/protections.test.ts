@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ACCESS_KINDS, ACCOUNT_EVENTS } from "#app/domain/accounts/access-after.ts";
 import { CAUSED_BY, PROTECTS_FROM } from "#app/domain/accounts/protections.ts";
-import { isToEnd } from "#tests/support/access-table.ts";
+import { isToEnd } from "./access-table.ts";
 
 /** Each protection with the events that end it, and what of each its thief does not have. */
 const ENDED_BY: Record<string, Record<string, string>> = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { registerSchema } from "#app/domain/accounts/account.ts";
 import { CHECKED_FIELDS, registrationProblem } from "#app/domain/accounts/registration.ts";
-import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 const FORM: Record<string, string> = {
   firstName: "Anita",

@@ -9,8 +9,8 @@ import {
 import { DEFAULT_RULES, nextFreeTimes, type Schedule } from "#app/domain/bookings/times.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayNumber, momentOn } from "#app/domain/time/guyana-day.ts";
-import { anySchedule } from "#tests/support/schedules.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { anySchedule } from "#tests/support/random/schedules.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 const MONDAY = "2026-11-23";
 const NINE = momentOn(MONDAY, 9 * 60);

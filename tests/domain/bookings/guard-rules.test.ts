@@ -6,7 +6,7 @@ import {
   refusalOf,
   rulesOf,
 } from "#app/domain/bookings/guard-rules.ts";
-import { isToCheck, WRITTEN_RULES } from "#tests/support/guard-table.ts";
+import { isToCheck, WRITTEN_RULES } from "./guard-table.ts";
 
 test("the written table has every rule and every operation, in their order (threat 75)", () => {
   expect(WRITTEN_RULES.rows).toEqual(GUARD_RULE_NAMES);

@@ -20,8 +20,8 @@ import {
   momentOn,
   weekdayOf,
 } from "#app/domain/time/guyana-day.ts";
-import { anySchedule } from "#tests/support/schedules.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { anySchedule } from "#tests/support/random/schedules.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 /** Friday 20 November 2026, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);

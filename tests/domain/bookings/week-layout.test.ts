@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { layOutWeek, minutesDown, ROW_MINUTES } from "#app/domain/bookings/week-layout.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { MONDAY, onMonday } from "#tests/support/bookings.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { MONDAY, onMonday } from "#tests/support/records/bookings.ts";
 
 const WEEKDAYS = { weekdays: true, weekends: false, evenings: false };
 const booking = (from: number, to: number, day = MONDAY) => ({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { emailField, textField } from "#app/domain/forms/fields.ts";
-import { anyCharacter } from "#tests/support/texts.ts";
+import { anyCharacter } from "#tests/support/random/texts.ts";
 
 /** The first error message of a field for a value, or the parsed value. */
 function verdict(field: z.ZodType<string>, value: unknown) {

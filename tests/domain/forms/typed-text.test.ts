@@ -6,7 +6,7 @@ import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { listedPhotos, photoErrors } from "#app/domain/services/photo.ts";
 import { parseSavedFilters } from "#app/domain/services/saved.ts";
-import { FORBIDDEN, INVISIBLE_TEXTS } from "#tests/support/texts.ts";
+import { FORBIDDEN, INVISIBLE_TEXTS } from "#tests/support/random/texts.ts";
 
 /** Fields whose text is never shown to anybody and never stored as it is. */
 const NO_TEXT = new Map([
@@ -46,11 +46,11 @@ const RAW = new Map([
   ["app/domain/notifications/push.ts base64url", "keys of a browser, byte for byte"],
   ["app/domain/accounts/open-session.ts endSessionsSchema", "sixteen hexadecimal digits"],
   ["app/domain/settings/settings.ts settingsSchema", "a box that cannot be ticked yet"],
-  ["app/http/notice.ts cookieSchema", "a code of ours"],
-  ["tools/moderate.ts changeSchema", "an id, looked up as it is"],
-  ["tools/moderate.ts removeFactorSchema", "an id, looked up as it is"],
-  ["tools/moderate.ts settleSchema", "an id, looked up as it is"],
-  ["tools/moderate.ts readSchema", "an id, looked up as it is"],
+  ["app/http/cookies/notice.ts cookieSchema", "a code of ours"],
+  ["tools/operations/moderate.ts changeSchema", "an id, looked up as it is"],
+  ["tools/operations/moderate.ts removeFactorSchema", "an id, looked up as it is"],
+  ["tools/operations/moderate.ts settleSchema", "an id, looked up as it is"],
+  ["tools/operations/moderate.ts readSchema", "an id, looked up as it is"],
 ]);
 
 const sources = ["app", "tools"].flatMap((folder) =>
@@ -237,7 +237,9 @@ function rawStrings(code: string): string[] {
 test("no form reads a raw string: all text comes from the builders of fields.ts (threat 77)", () => {
   const files = [
     ...formFiles,
-    ...sources.filter(({ path }) => /^(app\/(routes|http|actions)\/|tools\/moderate)/.test(path)),
+    ...sources.filter(({ path }) =>
+      /^(app\/(routes|http|actions)\/|tools\/operations\/moderate)/.test(path),
+    ),
   ];
   const found = files.flatMap(({ path, code }) =>
     rawStrings(code).map((name) => `${path} ${name}`),

@@ -9,8 +9,8 @@ import {
 } from "#app/domain/messages/chat.ts";
 import { type Missed, MOST_MISSED, type Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
-import { RAVI } from "#tests/support/threads.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/random/seeded-random.ts";
+import { RAVI } from "#tests/support/records/threads.ts";
 
 const PEOPLE = ["anita", "ravi"] as const;
 const PROBLEM = { sentence: "Network connection issue.", retryAt: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
-import { RAVI } from "#tests/support/threads.ts";
+import { RAVI } from "#tests/support/records/threads.ts";
 
 const AT = 1_000;
 

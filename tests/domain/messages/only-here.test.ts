@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChatEvent, chatOf, nextChat, type Pending } from "#app/domain/messages/chat.ts";
 import { isInChat, onlyHere } from "#app/domain/messages/only-here.ts";
-import { NEW_THREAD } from "#tests/support/threads.ts";
+import { NEW_THREAD } from "#tests/support/records/threads.ts";
 
 const chatAfter = (...events: ChatEvent[]) =>
   events.reduce(nextChat, chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { moneyText, parseMoney, priceText } from "#app/domain/money/money.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 
 describe("an amount as shown", () => {
   test("has its thousands grouped, and cents only when there are any (decision 34)", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
 import { pushContent, pushEndpoint, pushFormSchema } from "#app/domain/notifications/push.ts";
-import { pushSubscriber } from "#tests/support/push-service.ts";
-import { anyCharacter } from "#tests/support/texts.ts";
+import { pushSubscriber } from "#tests/support/http/push-service.ts";
+import { anyCharacter } from "#tests/support/random/texts.ts";
 
 const KNOWN = [
   "https://fcm.googleapis.com/fcm/send/abc:APA91b-_x",

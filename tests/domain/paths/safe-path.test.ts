@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safePath } from "#app/domain/paths/safe-path.ts";
-import { HOSTILE_PATHS, hostileText } from "#tests/support/hostile-paths.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { HOSTILE_PATHS, hostileText } from "#tests/support/random/hostile-paths.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 const ORIGIN = "https://kayap.test";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { initials, professionalName } from "#app/domain/profiles/public-profile.ts";
-import { anyCharacter } from "#tests/support/texts.ts";
+import { anyCharacter } from "#tests/support/random/texts.ts";
 
 describe("a professional's name", () => {
   const person = { firstName: "Ravi", lastName: "Persaud" };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
-import { containsText } from "#app/domain/search/contains-text.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { containsText } from "#app/domain/search/words/contains-text.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 
 const parse = (query: string) => parseCategoryFilter(new URLSearchParams(query));
 

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/search/filters.ts";
 import { CATEGORIES, SUBCATEGORY_IDS } from "#app/domain/services/catalogue.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
 

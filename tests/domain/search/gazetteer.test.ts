@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
-import { placesInTitle, rarestFirst } from "#app/domain/search/gazetteer.ts";
-import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
-import { words } from "#app/domain/search/words.ts";
+import { placesInTitle, rarestFirst } from "#app/domain/search/reading/gazetteer.ts";
+import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { words } from "#app/domain/search/words/words.ts";
 
 const placeOf = (text: string) => readQuery(text).place?.name ?? null;
 const regionsOf = (text: string) => readQuery(text).place?.regions ?? [];

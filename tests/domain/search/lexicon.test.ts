@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { meaningStems } from "#app/domain/search/content-words.ts";
-import { isFiller } from "#app/domain/search/fillers.ts";
-import { findPlace } from "#app/domain/search/gazetteer.ts";
 import {
   type LexiconTerm,
   parseHints,
@@ -11,9 +8,12 @@ import {
   TRADE_HINTS,
 } from "#app/domain/search/lexicon/lexicon.ts";
 import { SHARED } from "#app/domain/search/lexicon/shared.ts";
-import { readQuery } from "#app/domain/search/read-query.ts";
-import { stem } from "#app/domain/search/stem.ts";
-import { words } from "#app/domain/search/words.ts";
+import { findPlace } from "#app/domain/search/reading/gazetteer.ts";
+import { readQuery } from "#app/domain/search/reading/read-query.ts";
+import { meaningStems } from "#app/domain/search/words/content-words.ts";
+import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { stem } from "#app/domain/search/words/stem.ts";
+import { words } from "#app/domain/search/words/words.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 
 const FOLDER = "app/domain/search/lexicon";

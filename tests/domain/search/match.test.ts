@@ -10,9 +10,9 @@ import {
   searchWords,
   tradeFacet,
   withoutReviewsFacet,
-} from "#app/domain/search/match.ts";
+} from "#app/domain/search/stages/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
-import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 const readable = (piece: string) => piece.replaceAll(FACET_MARK, "#");
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readQuery } from "#app/domain/search/read-query.ts";
+import { readQuery } from "#app/domain/search/reading/read-query.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 import { LANGUAGES, SITUATIONS, VERBS } from "./situations.ts";
 
 const tradesOf = (text: string) => readQuery(text).needs.map((need) => need.trades);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { needOf } from "#tests/support/need-of.ts";
+import { needOf } from "./need-of.ts";
 
 describe("shortened words", () => {
   test.each([

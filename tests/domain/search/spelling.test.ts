@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { IndexWord } from "#app/domain/search/corrections.ts";
-import { readQuery } from "#app/domain/search/read-query.ts";
-import { editDistance, mostTypos, nearestWords } from "#app/domain/search/spelling.ts";
+import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
+import { readQuery } from "#app/domain/search/reading/read-query.ts";
+import { editDistance, mostTypos, nearestWords } from "#app/domain/search/words/spelling.ts";
 
 /** Searches as people mistype them, and the word that was meant. */
 const TYPOS: [string, string][] = [

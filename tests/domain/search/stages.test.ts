@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parseSearch } from "#app/domain/search/filters.ts";
-import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
-import { type Piece, tradeFacet, withoutReviewsFacet } from "#app/domain/search/match.ts";
-import { readQuery } from "#app/domain/search/read-query.ts";
-import { searchStages, wholeSearch } from "#app/domain/search/stages.ts";
-import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
+import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
+import { readQuery } from "#app/domain/search/reading/read-query.ts";
+import { type Piece, tradeFacet, withoutReviewsFacet } from "#app/domain/search/stages/match.ts";
+import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
+import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { FACET_MARK, searchText } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 

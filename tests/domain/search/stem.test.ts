@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameWord } from "#app/domain/search/same-words.ts";
-import { stem } from "#app/domain/search/stem.ts";
-import { words } from "#app/domain/search/words.ts";
-import { anyText } from "#tests/support/texts.ts";
+import { sameWord } from "#app/domain/search/words/same-words.ts";
+import { stem } from "#app/domain/search/words/stem.ts";
+import { words } from "#app/domain/search/words/words.ts";
+import { anyText } from "#tests/support/random/texts.ts";
 
 const FAMILIES = [
   "gardener gardeners gardening gardens garden",

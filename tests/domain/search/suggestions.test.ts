@@ -2,9 +2,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
-import { isFiller } from "#app/domain/search/fillers.ts";
 import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
-import { suggestionFiles } from "#app/domain/search/suggestion-files.ts";
+import { suggestionFiles } from "#app/domain/search/suggestions/suggestion-files.ts";
 import {
   fileOf,
   matchedPieces,
@@ -13,8 +12,9 @@ import {
   type SuggestionRow,
   suggest,
   wordsToMatch,
-} from "#app/domain/search/suggestions.ts";
-import { words } from "#app/domain/search/words.ts";
+} from "#app/domain/search/suggestions/suggestions.ts";
+import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { words } from "#app/domain/search/words/words.ts";
 import { SUBCATEGORY_IDS, subcategoryName } from "#app/domain/services/catalogue.ts";
 
 /** The largest file takes 0.3 s over 400 kbit/s. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseLexicon, parseTasks, TRADE_TASKS } from "#app/domain/search/lexicon/lexicon.ts";
-import { stem } from "#app/domain/search/stem.ts";
-import { tasksNamed, tasksOf } from "#app/domain/search/tasks.ts";
+import { tasksNamed, tasksOf } from "#app/domain/search/trades/tasks.ts";
+import { stem } from "#app/domain/search/words/stem.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 
 const PHONES = "phone-tablet-repair";

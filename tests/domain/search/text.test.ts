@@ -8,9 +8,9 @@ import {
   TITLE_MARK,
   TYPICAL_TOKEN,
 } from "#app/domain/search/text.ts";
-import { isInitials, words } from "#app/domain/search/words.ts";
+import { isInitials, words } from "#app/domain/search/words/words.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 
 const SERVICE: Searchable = {
   title: "A/C servicing",

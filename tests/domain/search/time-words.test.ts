@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTime } from "#app/domain/search/time-words.ts";
+import { readTime } from "#app/domain/search/reading/time-words.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "#app/domain/search/read-query.ts";
-import { relatedTrades } from "#app/domain/search/related-trades.ts";
-import { needOf } from "#tests/support/need-of.ts";
+import { readQuery } from "#app/domain/search/reading/read-query.ts";
+import { relatedTrades } from "#app/domain/search/trades/related-trades.ts";
+import { needOf } from "./need-of.ts";
 
 describe("words that only hint at a trade", () => {
   test.each([

@@ -13,9 +13,9 @@ import {
 } from "#app/domain/search/when.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayNumber, dayWithNumber, momentOn } from "#app/domain/time/guyana-day.ts";
-import { isAsked } from "#tests/support/random-free-starts.ts";
-import { anySchedule } from "#tests/support/schedules.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { isAsked } from "#tests/support/random/random-free-starts.ts";
+import { anySchedule } from "#tests/support/random/schedules.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 const FRIDAY = "2026-11-20";
 const at = (day: string, hours: number) => momentOn(day, hours * 60);

@@ -5,8 +5,8 @@ import {
   serviceFormValues,
 } from "#app/domain/services/form.ts";
 import { serviceDifferences } from "#app/domain/services/service-differences.ts";
-import { SERVICE } from "#tests/support/service-form.ts";
-import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
+import { SERVICE } from "#tests/support/records/service-form.ts";
 
 describe("the counter of a description (decision 46)", () => {
   test.each([

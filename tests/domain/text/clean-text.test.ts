@@ -2,7 +2,12 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { characters, cleanText, excerpt, visibleText } from "#app/domain/text/clean-text.ts";
-import { anyText, FORBIDDEN, INVISIBLE_TEXTS, marksOnOneLetter } from "#tests/support/texts.ts";
+import {
+  anyText,
+  FORBIDDEN,
+  INVISIBLE_TEXTS,
+  marksOnOneLetter,
+} from "#tests/support/random/texts.ts";
 
 const HANG_MS = 50_000;
 

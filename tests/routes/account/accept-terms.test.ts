@@ -7,8 +7,8 @@ import {
   pageOf,
   rowsOf,
   SIGN_IN,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, sentBy, texts } from "#tests/support/html.ts";

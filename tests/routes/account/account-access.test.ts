@@ -5,6 +5,7 @@ import {
   type AccessKind,
   type AccountEvent,
 } from "#app/domain/accounts/access-after.ts";
+import { isToEnd } from "#tests/domain/accounts/access-table.ts";
 import {
   accessFixture,
   HAPPENS,
@@ -12,9 +13,8 @@ import {
   pushesOf,
   signIn,
   turnPushesOn,
-} from "#tests/support/access-fixture.ts";
-import { isToEnd } from "#tests/support/access-table.ts";
-import { type PushServiceUnderTest, startPushService } from "#tests/support/push-service.ts";
+} from "#tests/support/application/access-fixture.ts";
+import { type PushServiceUnderTest, startPushService } from "#tests/support/http/push-service.ts";
 
 let push: PushServiceUnderTest;
 beforeAll(async () => {

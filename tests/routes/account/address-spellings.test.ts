@@ -7,10 +7,10 @@ import {
   PASSWORD,
   REGISTRATION,
   rowsOf,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const STORED = "victim@xn--bcher-kva.example";
 const SPELLINGS = [

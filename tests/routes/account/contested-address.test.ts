@@ -14,12 +14,12 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 const VICTIM = "victim@kayap.test";
 const THEIRS = "what the stranger knows";

@@ -9,12 +9,12 @@ import {
   rowsOf,
   SIGN_IN,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { inMemory } from "#tests/support/document-caches.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { inMemory } from "#tests/support/http/document-caches.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 /** Of a browser that the release before has given it, without a signature. */
 const UNSIGNED = "u".repeat(43);

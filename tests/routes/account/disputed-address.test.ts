@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { MANDATORY_EMAILS, type MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -15,9 +15,9 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
 import { element, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const FIRST = "thief@kayap.test";

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
 import { readOpenReports, removeFactor } from "#db/support/moderation.ts";
-import { storeToken, turnFactorOn } from "#tests/support/access-fixture.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { storeToken, turnFactorOn } from "#tests/support/application/access-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserAt,
   EMAIL,
@@ -18,11 +18,11 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const START = "/two-factor-recovery";
 const CANCEL = `${START}/cancel`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { deliverDue } from "#app/email/deliver.ts";
+import { deliverDue } from "#app/email/delivery/deliver.ts";
 import {
   browserAt,
   movableClock,
@@ -10,10 +10,10 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { emailSenderThat } from "#tests/support/application/email-sender.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { SECRET } from "#tests/support/secret.ts";
 
 const LINKS = { appOrigin: ORIGIN, secret: SECRET };

@@ -9,10 +9,10 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
-import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addConversation, recordedRooms } from "#tests/support/records/conversations.ts";
 import { SECRET } from "#tests/support/secret.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserAt,
   EMAIL,
@@ -9,11 +9,11 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { CONFIRM } from "#tests/support/application/settings-addresses.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { CONFIRM } from "#tests/support/settings-addresses.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const CANCEL = "/two-factor-recovery/cancel";
 const WRONG_RECOVERY_CODE = "aaaaa-aaaaa-aaaaa-aaaaa";

@@ -12,11 +12,11 @@ import {
   pageOf,
   rowsOf,
   SIGN_IN,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
+import { holdHashing, watchHashing } from "#tests/support/application/hashing.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { holdHashing, watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 
 const INVALID = "Invalid email or password. Please check your credentials and try again.";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, rowsOf, SIGN_IN } from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+import { addAccount, browserAt, rowsOf, SIGN_IN } from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
 

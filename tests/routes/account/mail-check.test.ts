@@ -1,11 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, EMAIL, movableClock, PASSWORD } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import {
+  addAccount,
+  browserAt,
+  EMAIL,
+  movableClock,
+  PASSWORD,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
-import { addEmail, emailsIn } from "#tests/support/outbox.ts";
+import { addEmail, emailsIn } from "#tests/support/records/outbox.ts";
 
 const WARNING = "Our e-mails do not reach you.";
 

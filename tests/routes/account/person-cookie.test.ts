@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   PASSWORD,
   SIGN_IN,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 
 let database: AccountFixture["database"];

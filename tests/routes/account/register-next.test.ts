@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt, newestLink, pageOf, REGISTRATION } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import {
+  browserAt,
+  newestLink,
+  pageOf,
+  REGISTRATION,
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo } from "#tests/support/html.ts";

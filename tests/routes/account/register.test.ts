@@ -11,13 +11,13 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { watchHashing } from "#tests/support/application/hashing.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, linksIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -13,12 +13,12 @@ import {
   pageOf,
   rowsOf,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { watchHashing } from "#tests/support/application/hashing.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { watchHashing } from "#tests/support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 const GOOD = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { turnFactorOn } from "#tests/support/access-fixture.ts";
+import { turnFactorOn } from "#tests/support/application/access-fixture.ts";
 import {
   addAccount,
   alertIn,
@@ -13,8 +13,8 @@ import {
   rowsOf,
   SIGN_IN,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { appOver, interruptedBefore } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 

@@ -7,10 +7,10 @@ import {
   PASSWORD,
   SIGN_IN,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
 
 let database: TestDatabase;
 let recorded: ReturnType<typeof recordedRooms>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import type { TokenKind } from "#db/accounts/tokens.ts";
-import { storeToken } from "#tests/support/access-fixture.ts";
+import { storeToken } from "#tests/support/application/access-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -10,12 +10,12 @@ import {
   PASSWORD,
   pageOf,
   rowsOf,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo } from "#tests/support/html.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 /** Where a token of each kind is redeemed: a new kind has to be added here to be tested. */
 const REDEEMED_AT: Record<

@@ -12,19 +12,19 @@ import {
   PASSWORD,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
 import {
   type PushServiceUnderTest,
   pushSubscriber,
   startPushService,
-} from "#tests/support/push-service.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+} from "#tests/support/http/push-service.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const titleSchema = z.object({ title: z.string() });
 

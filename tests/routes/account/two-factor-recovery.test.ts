@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   alertIn,
@@ -16,13 +16,13 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const HERE = "/two-factor-recovery";
 const CANCEL = `${HERE}/cancel`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { turnFactorOn } from "#tests/support/access-fixture.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { turnFactorOn } from "#tests/support/application/access-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserAt,
   EMAIL,
@@ -11,11 +11,11 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { goal } from "#tests/support/redirect.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+} from "#tests/support/application/accounts.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const THEIRS = "what the thief chose";
 const NEW = "nine ducks by the canal";

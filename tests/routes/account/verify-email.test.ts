@@ -12,11 +12,11 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, awayFor, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, awayFor, ORIGIN } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const EMAIL = REGISTRATION.email;
 const SIGN_IN = { email: EMAIL, password: PASSWORD };

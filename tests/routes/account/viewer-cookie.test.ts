@@ -7,8 +7,8 @@ import {
   movableClock,
   SIGN_IN,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;

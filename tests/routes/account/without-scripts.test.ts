@@ -12,11 +12,11 @@ import {
   NEW_PASSWORD,
   newestLink,
   PASSWORD,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -1,19 +1,25 @@
 import type { Client, InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { bookingForm } from "#tests/support/booking-app.ts";
+import {
+  alertIn,
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { bookingForm } from "#tests/support/application/booking-fixture.ts";
+import { versionAt } from "#tests/support/application/versions.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert } from "#tests/support/fixtures.ts";
 import {
   addBookingOf,
   addParties,
   collisions,
   onMonday,
   type Parties,
-} from "#tests/support/bookings.ts";
-import { addConversation, addOffer } from "#tests/support/conversations.ts";
-import { emptyDatabase } from "#tests/support/database.ts";
-import { addCustomer, insert } from "#tests/support/fixtures.ts";
-import { versionAt } from "#tests/support/versions.ts";
+} from "#tests/support/records/bookings.ts";
+import { addConversation, addOffer } from "#tests/support/records/conversations.ts";
 
 const ACCEPTANCE = { location: "customer", landmark: "Yellow house", phone: "612 3456" };
 

@@ -8,13 +8,13 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, sentBy, textIn } from "#tests/support/html.ts";
-import { JOB_FORM } from "#tests/support/jobs.ts";
-import { goal } from "#tests/support/redirect.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { JOB_FORM } from "#tests/support/records/jobs.ts";
 
 const ANITA = "anita@kayap.test";
 const KIM = "kim@kayap.test";

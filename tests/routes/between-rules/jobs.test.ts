@@ -1,13 +1,25 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
-import { addConversation, addOffer } from "#tests/support/conversations.ts";
+import {
+  alertIn,
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addPhoto, insert, NOW, setVisibility } from "#tests/support/fixtures.ts";
 import { elements, having, textIn } from "#tests/support/html.ts";
-import { addElectrician, addJob, addJobOffer, JOB_FORM, REGION } from "#tests/support/jobs.ts";
+import { addBookingOf, onMonday } from "#tests/support/records/bookings.ts";
+import { addConversation, addOffer } from "#tests/support/records/conversations.ts";
+import {
+  addElectrician,
+  addJob,
+  addJobOffer,
+  JOB_FORM,
+  REGION,
+} from "#tests/support/records/jobs.ts";
 
 const REASON = { reason: "It asks for money before the work." };
 

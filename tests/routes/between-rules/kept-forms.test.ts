@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -10,17 +10,17 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
+import { giveRole, openTeam } from "#tests/support/application/staff.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, sentBy, textIn } from "#tests/support/html.ts";
-import { multipartBody } from "#tests/support/multipart.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { goal } from "#tests/support/redirect.ts";
-import { fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { giveRole, openTeam } from "#tests/support/staff.ts";
-import { addTicket } from "#tests/support/tickets.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { multipartBody } from "#tests/support/http/multipart.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -11,13 +11,13 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having } from "#tests/support/html.ts";
-import { emailsIn, linksIn } from "#tests/support/outbox.ts";
-import { goal } from "#tests/support/redirect.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 const NEXT = "anita.new@kayap.test";
 const FEED = "/dashboard/bookings/feed";

@@ -1,18 +1,23 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { bookingForm } from "#tests/support/booking-app.ts";
-import { addParties, type Parties } from "#tests/support/bookings.ts";
+import {
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { bookingForm } from "#tests/support/application/booking-fixture.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
+import { addParties, type Parties } from "#tests/support/records/bookings.ts";
 import {
   addConversation,
   addMessage,
   addOffer,
   recordedRooms,
-} from "#tests/support/conversations.ts";
-import { emptyDatabase } from "#tests/support/database.ts";
-import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { textIn } from "#tests/support/html.ts";
+} from "#tests/support/records/conversations.ts";
 
 const ACCEPTANCE = { location: "customer", landmark: "Yellow house", phone: "612 3456" };
 const NOT_ALLOWED = "You are not authorized to send messages in this conversation";

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestsOver } from "#tests/routes/role-answers.ts";
 import { ROLE_TABLE } from "#tests/routes/role-table.ts";
-import { appOver } from "#tests/support/app.ts";
-import { requestsOver } from "#tests/support/role-answers.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import {
   DEVICE,
   ROLES,
   type Role,
   type RoleFixture,
   roleFixture,
-} from "#tests/support/role-fixture.ts";
+} from "#tests/support/application/role-fixture.ts";
 
 const EMAILS: Record<Exclude<Role, "visitor">, string> = {
   customer: "anita@kayap.test",

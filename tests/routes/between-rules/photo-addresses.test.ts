@@ -3,16 +3,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { ownPhotoName } from "#app/photos/own-address.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
-import { addAccount, browserOf, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import {
+  addAccount,
+  browserOf,
+  movableClock,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addService, NOW } from "#tests/support/fixtures.ts";
 import { elements } from "#tests/support/html.ts";
-import { multipartBody } from "#tests/support/multipart.ts";
-import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+import { multipartBody } from "#tests/support/http/multipart.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/records/photos.ts";
+import { fileOf, formOf } from "#tests/support/records/service-form.ts";
 import { SECRET } from "#tests/support/secret.ts";
-import { fileOf, formOf } from "#tests/support/service-form.ts";
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -11,14 +11,14 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
-import { ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import { element, elements } from "#tests/support/html.ts";
-import { multipartBody } from "#tests/support/multipart.ts";
-import { goal } from "#tests/support/redirect.ts";
-import { formOf } from "#tests/support/service-form.ts";
-import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { multipartBody } from "#tests/support/http/multipart.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { formOf } from "#tests/support/records/service-form.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 const DEACTIVATE = `${SETTINGS}/deactivate`;
 const FEED = "/dashboard/bookings/feed";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { alertIn, browserOf, pageOf, rowsOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addParties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { alertIn, browserOf, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addReview, NOW } from "#tests/support/fixtures.ts";
+import { addParties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 const REASON = { reason: "They ask for money before they come." };
 

@@ -1,8 +1,14 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt, browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingOf, addParties, type Parties } from "#tests/support/bookings.ts";
+import {
+  browserAt,
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { REVIEWS } from "#tests/support/application/review-fixture.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -13,7 +19,7 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { REVIEWS } from "#tests/support/reviews.ts";
+import { addBookingOf, addParties, type Parties } from "#tests/support/records/bookings.ts";
 
 let client: Client;
 let parties: Parties;

@@ -2,7 +2,7 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -14,12 +14,12 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import { element, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { goal } from "#tests/support/redirect.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 const PATH = `${SETTINGS}/two-factor`;
 const NEW = "nine ducks by the canal";

@@ -1,9 +1,14 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt, browserOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { bookingForm } from "#tests/support/booking-app.ts";
-import { addBookingOf, addParties, type Parties } from "#tests/support/bookings.ts";
+import {
+  browserAt,
+  browserOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { bookingForm } from "#tests/support/application/booking-fixture.ts";
+import { versionAt } from "#tests/support/application/versions.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addPhoto,
@@ -14,9 +19,9 @@ import {
   setVisibility,
 } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { addDraft, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
-import { versionAt } from "#tests/support/versions.ts";
+import { addBookingOf, addParties, type Parties } from "#tests/support/records/bookings.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
+import { addDraft, formOf, SERVICE, serviceRows } from "#tests/support/records/service-form.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserAt,
   PASSWORD,
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { multipartBody } from "#tests/support/multipart.ts";
-import { formOf } from "#tests/support/service-form.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
+} from "#tests/support/application/accounts.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
+import { multipartBody } from "#tests/support/http/multipart.ts";
+import { formOf } from "#tests/support/records/service-form.ts";
 
 const FORM = {
   theme: "dark",

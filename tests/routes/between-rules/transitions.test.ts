@@ -2,13 +2,23 @@ import type { Client, InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt, browserOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { bookingForm } from "#tests/support/booking-app.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
+import {
+  browserAt,
+  browserOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { bookingForm } from "#tests/support/application/booking-fixture.ts";
+import { versionAt } from "#tests/support/application/versions.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { versionAt } from "#tests/support/versions.ts";
+import {
+  addBookingOf,
+  addParties,
+  onMonday,
+  type Parties,
+} from "#tests/support/records/bookings.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -10,15 +10,15 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { endpointsIn } from "#tests/support/push-rows.ts";
-import { pushSubscriber, startPushService } from "#tests/support/push-service.ts";
-import { goal } from "#tests/support/redirect.ts";
+import { pushSubscriber, startPushService } from "#tests/support/http/push-service.ts";
+import { goal } from "#tests/support/http/redirect.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { endpointsIn } from "#tests/support/records/push-rows.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

@@ -13,9 +13,8 @@ import {
   REGISTRATION,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -26,8 +25,9 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
 
 const EMAIL = "ravi@kayap.test";
 const SIGN_IN = { email: EMAIL, password: PASSWORD };

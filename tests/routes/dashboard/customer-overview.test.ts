@@ -7,8 +7,8 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,

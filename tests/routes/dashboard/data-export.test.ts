@@ -11,9 +11,8 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor, awayForBatches } from "#tests/support/app.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor, awayForBatches } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addPhoto,
@@ -24,10 +23,11 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
-import { pushedBrowser } from "#tests/support/push-rows.ts";
-import { filesInZip } from "#tests/support/zip.ts";
+import { filesInZip } from "#tests/support/http/zip.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
+import { pushedBrowser } from "#tests/support/records/push-rows.ts";
 
 const PAGE = "/dashboard/settings/data";
 

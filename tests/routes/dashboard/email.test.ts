@@ -10,11 +10,11 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const NEW = "anita.ramdeen@kayap.test";

@@ -10,14 +10,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, parseHtml, textIn } from "#tests/support/html.ts";
-import { addLicenceRow } from "#tests/support/licences.ts";
-import { multipartBody } from "#tests/support/multipart.ts";
-import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+import { multipartBody } from "#tests/support/http/multipart.ts";
+import { addLicenceRow } from "#tests/support/records/licences.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/records/photos.ts";
 
 const PATH = "/dashboard/licences";
 const GOOD = {

@@ -13,12 +13,12 @@ import {
   rowsOf,
   SIGN_IN,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
+import { watchHashing } from "#tests/support/application/hashing.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { watchHashing } from "#tests/support/hashing.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const AS_PAGE = { Accept: "text/html" };
 

@@ -9,9 +9,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
-import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -23,6 +22,11 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import {
+  addConversation,
+  addMessage,
+  recordedRooms,
+} from "#tests/support/records/conversations.ts";
 
 const HERE = "/dashboard/notifications";
 

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isCopy, type OfflineCopy } from "#app/domain/offline/copy.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, browserOf, PASSWORD } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { addAccount, browserAt, browserOf, PASSWORD } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import {
+  addBookingOf,
+  addParties,
+  onMonday,
+  type Parties,
+} from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 const PATH = "/dashboard/offline-copy";
 

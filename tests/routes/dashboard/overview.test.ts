@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, having, texts } from "#tests/support/html.ts";
 

@@ -1,9 +1,13 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
+import {
+  addAccount,
+  browserAt,
+  PASSWORD,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -23,6 +27,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 
 let client: Client;
 let calls: { count: number };

@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
-import { alertIn, browserOf, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import {
+  alertIn,
+  browserOf,
+  movableClock,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
-import { fileOf } from "#tests/support/service-form.ts";
-import { withoutScripts } from "#tests/support/without-scripts.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
+import { fileOf } from "#tests/support/records/service-form.ts";
 
 const PROFILE = "/dashboard/profile";
 

@@ -6,8 +6,8 @@ import {
   errorBeside,
   pageOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -20,9 +20,9 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/photos.ts";
-import { addDraft, fileOf, formOf } from "#tests/support/service-form.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
+import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/records/photos.ts";
+import { addDraft, fileOf, formOf } from "#tests/support/records/service-form.ts";
 
 const PATH = "/dashboard/profile";
 const EDIT = `${PATH}?edit=1`;

@@ -1,14 +1,19 @@
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import {
+  addAccount,
+  browserAt,
+  PASSWORD,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { endpointsIn } from "#tests/support/push-rows.ts";
 import {
   type PushServiceUnderTest,
   pushSubscriber,
   startPushService,
-} from "#tests/support/push-service.ts";
+} from "#tests/support/http/push-service.ts";
+import { endpointsIn } from "#tests/support/records/push-rows.ts";
 import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
 
 const KEY = { userVisibleOnly: true, applicationServerKey: "the key of Kayap" };

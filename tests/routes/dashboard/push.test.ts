@@ -11,21 +11,21 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
-import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
-import { endpointsIn, waitingIn } from "#tests/support/push-rows.ts";
 import {
   type PushServiceUnderTest,
   type PushSubscriber,
   pushSubscriber,
   signerOf,
   startPushService,
-} from "#tests/support/push-service.ts";
+} from "#tests/support/http/push-service.ts";
+import { addConversation, recordedRooms } from "#tests/support/records/conversations.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
+import { endpointsIn, waitingIn } from "#tests/support/records/push-rows.ts";
 
 const PATH = "/dashboard/settings/push";
 

@@ -14,13 +14,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/application/settings-addresses.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const TWO_FACTOR = `${SETTINGS}/two-factor`;
 

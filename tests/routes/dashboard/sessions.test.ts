@@ -9,12 +9,12 @@ import {
   rowsOf,
   SIGN_IN,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
 
 const CHROME = "Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36";
 const AS_PAGE = { Accept: "text/html" };

@@ -7,12 +7,12 @@ import {
   NEW_PASSWORD,
   PASSWORD,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 let browser: TestBrowser;
 beforeEach(async () => {

@@ -10,8 +10,9 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
+import { openAndPost } from "#tests/support/application/versions.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import {
@@ -24,8 +25,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { emailsIn, linksIn } from "#tests/support/outbox.ts";
-import { openAndPost } from "#tests/support/versions.ts";
+import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
 
 const PATH = "/dashboard/settings";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Settings, settingsSchema } from "#app/domain/settings/settings.ts";
-import { newestLink, PASSWORD, REGISTRATION } from "#tests/support/accounts.ts";
-import { type Effect, openFixture, save } from "#tests/support/switch-fixture.ts";
+import { newestLink, PASSWORD, REGISTRATION } from "#tests/support/application/accounts.ts";
+import { type Effect, openFixture, save } from "#tests/support/application/switch-fixture.ts";
 import { GENERAL } from "./switches/general.ts";
 import { NOTIFICATIONS } from "./switches/notifications.ts";
 import { PRIVACY } from "./switches/privacy.ts";

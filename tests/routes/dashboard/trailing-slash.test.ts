@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { accountFixture } from "#tests/support/application/account-fixture.ts";
+import { browserAt, PASSWORD, type TestBrowser } from "#tests/support/application/accounts.ts";
 import { element, texts } from "#tests/support/html.ts";
 
 let browser: TestBrowser;

@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, PASSWORD, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  browserAt,
+  PASSWORD,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { CONFIRM } from "#tests/support/application/settings-addresses.ts";
 import { element, textIn, texts } from "#tests/support/html.ts";
-import { CONFIRM } from "#tests/support/settings-addresses.ts";
 
 const TWO_FACTOR = "/dashboard/settings/two-factor";
 

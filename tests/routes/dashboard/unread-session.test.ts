@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import {
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addReview } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 
 const SESSION = /from sessions s inner join users/;
 const REASON = "Nobody came, and nobody answered the phone.";

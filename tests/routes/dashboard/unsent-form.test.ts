@@ -12,11 +12,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
-import { addBookingAccounts } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import { addBookingAccounts } from "#tests/support/application/booking-fixture.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   type Element,
@@ -27,9 +26,10 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { fileOf, formOf, SERVICE, serviceRows } from "#tests/support/records/service-form.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

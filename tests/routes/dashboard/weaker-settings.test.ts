@@ -2,9 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { isWeaker } from "#app/domain/settings/protection.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { browserAt, PASSWORD, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { CONFIRM, SETTINGS } from "#tests/support/settings-addresses.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  browserAt,
+  PASSWORD,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { CONFIRM, SETTINGS } from "#tests/support/application/settings-addresses.ts";
 
 const OTHER: { [Name in keyof Settings]: Settings[Name] } = {
   theme: "dark",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { element, elements, textIn, texts } from "#tests/support/html.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import {

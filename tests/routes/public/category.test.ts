@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,

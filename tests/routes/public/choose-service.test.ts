@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { pageOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, setVisibility } from "#tests/support/fixtures.ts";
 import { element, elements, linkTo, textIn } from "#tests/support/html.ts";

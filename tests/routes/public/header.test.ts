@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { browserOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
@@ -13,6 +12,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -4,11 +4,11 @@ import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { endLicences, removeLicence } from "#db/profiles/licences.ts";
 import { updateProfile } from "#db/profiles/profile.ts";
 import { reindex } from "#db/search-index/reindex.ts";
-import { appOver } from "#tests/support/app.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addLicenceRow } from "#tests/support/licences.ts";
+import { addLicenceRow } from "#tests/support/records/licences.ts";
 
 const LAST_DAY = "2027-05-31";
 

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { movableClock, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import { movableClock, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { staleServices } from "#tests/support/free-starts.ts";
 import {
   type Element,
   element,
@@ -18,7 +19,10 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { staleServices } from "#tests/support/records/free-starts.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
 
 // NOW is Friday 20 November, 10:00 in Guyana; without rules of their own, professionals need two hours.
 const TODAY_AT_NOON = "Today, 12:00 PM";

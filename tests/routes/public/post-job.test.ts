@@ -11,13 +11,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, addJob, JOB_FORM } from "#tests/support/jobs.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { addDraft } from "#tests/support/service-form.ts";
+import { addElectrician, addJob, JOB_FORM } from "#tests/support/records/jobs.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { addDraft } from "#tests/support/records/service-form.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

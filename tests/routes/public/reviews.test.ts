@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,

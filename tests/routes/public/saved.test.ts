@@ -10,8 +10,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor, ORIGIN, openDatabase } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor, ORIGIN, openDatabase } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -23,7 +23,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

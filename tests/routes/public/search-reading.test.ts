@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { browserOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { browserOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -22,7 +22,14 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { DIAMOND, ELECTRICIAN, KITTY, LETHEM, LINDEN, PLUMBER } from "#tests/support/search.ts";
+import {
+  DIAMOND,
+  ELECTRICIAN,
+  KITTY,
+  LETHEM,
+  LINDEN,
+  PLUMBER,
+} from "#tests/support/records/search.ts";
 
 const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];
 

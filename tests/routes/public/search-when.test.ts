@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import type { Database } from "#db/client.ts";
-import { browserOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { browserOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -26,7 +26,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { ELECTRICIAN, PLUMBER } from "#tests/support/search.ts";
+import { ELECTRICIAN, PLUMBER } from "#tests/support/records/search.ts";
 
 // NOW is Friday 20 November 2026, 10 in the morning.
 const WEEKDAYS: ServiceFields = { availability_weekdays: 1 };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,

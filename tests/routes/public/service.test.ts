@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,

@@ -9,8 +9,8 @@ import {
   PASSWORD,
   pageOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo, textIn, texts } from "#tests/support/html.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt, browserOf } from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
+import { browserAt, browserOf } from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -14,7 +14,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 const FIELDS = {
   topic: "professional",

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { EMAIL_KINDS, MANDATORY_EMAILS } from "#app/domain/email/kinds.ts";
-import { unsubscribeHeaders, unsubscribePath } from "#app/email/unsubscribe-link.ts";
+import { unsubscribeHeaders, unsubscribePath } from "#app/email/links/unsubscribe-link.ts";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo, sentBy, textIn } from "#tests/support/html.ts";

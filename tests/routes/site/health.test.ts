@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { addAccount, browserAt, movableClock, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
-import { AWAY, appOver, awayFor } from "#tests/support/app.ts";
-import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import {
+  addAccount,
+  browserAt,
+  movableClock,
+  PASSWORD,
+  rowsOf,
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional } from "#tests/support/fixtures.ts";
 import { textIn } from "#tests/support/html.ts";
+import {
+  addConversation,
+  addMessage,
+  recordedRooms,
+} from "#tests/support/records/conversations.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { browserAt, browserOf } from "#tests/support/accounts.ts";
-import { appOver, hasDrawing } from "#tests/support/app.ts";
+import { browserAt, browserOf } from "#tests/support/application/accounts.ts";
+import { appOver, hasDrawing } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, linkTo, textIn } from "#tests/support/html.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import {
@@ -14,7 +14,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
+import { emailsIn, linksIn, onlyEmail } from "#tests/support/records/outbox.ts";
 import { SECRET } from "#tests/support/secret.ts";
 
 const EMAIL = "anita@kayap.test";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { element, linkTo, texts } from "#tests/support/html.ts";
 

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -9,7 +9,7 @@ import {
   addService,
   setVisibility,
 } from "#tests/support/fixtures.ts";
-import { complaintsAbout, structuredData } from "#tests/support/structured-data.ts";
+import { complaintsAbout, structuredData } from "#tests/support/http/structured-data.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { AWAY, appOver, hasDrawing } from "#tests/support/app.ts";
+import { AWAY, appOver, hasDrawing } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   type Element,

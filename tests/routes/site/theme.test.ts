@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { safePath } from "#app/domain/paths/safe-path.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { HOSTILE_PATHS, hostileText } from "#tests/support/hostile-paths.ts";
 import { element, elements, having, sentBy, textIn } from "#tests/support/html.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
+import { HOSTILE_PATHS, hostileText } from "#tests/support/random/hostile-paths.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 
 describe("the choice of theme", () => {
   let app: ReturnType<typeof appOver>;

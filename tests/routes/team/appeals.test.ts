@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   alertIn,
   browserAt,
@@ -8,12 +8,12 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { addMeasure, addStaff } from "#tests/support/application/staff.ts";
 import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addMeasure, addStaff } from "#tests/support/staff.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const REASON = "You asked somebody to pay before you came.";
 const APPEAL = "I asked for the cost of the cable alone, and we had agreed on that.";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   alertIn,
   browserOf,
@@ -8,12 +8,12 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import { addPhoto, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addDraft, formOf, SERVICE } from "#tests/support/service-form.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addDraft, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 
 const WAITS = "Your service is waiting for review, usually within 1 working day.";
 const REASON = "The photo shows somebody else’s work; please use your own.";

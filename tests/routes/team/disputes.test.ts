@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { disputePath } from "#app/email/dispute-link.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { disputePath } from "#app/email/links/dispute-link.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   alertIn,
   browserAt,
@@ -12,16 +12,16 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver } from "#tests/support/app.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver } from "#tests/support/application/app.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo, textIn } from "#tests/support/html.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff } from "#tests/support/staff.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 const BEFORE = "anita.before@kayap.test";
 const QUESTION = "Which booking did you make last?";

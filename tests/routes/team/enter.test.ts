@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserOf,
   errorBeside,
@@ -8,11 +8,11 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import { giveRole, openTeam } from "#tests/support/application/staff.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { giveRole, openTeam } from "#tests/support/staff.ts";
-import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+import { addFactor, type TestFactor } from "#tests/support/records/two-factor.ts";
 
 let fixture: AccountFixture;
 let factor: TestFactor;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import {
   addCustomer,
   addProfessional,
@@ -11,8 +11,8 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, partUnder, textIn } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
 
 let fixture: AccountFixture;
 let support: TestBrowser;

@@ -10,15 +10,15 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addLicenceRow } from "#tests/support/licences.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { addLicenceRow } from "#tests/support/records/licences.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
 
 const KEY = "11111111-2222-4333-8444-555555555555.jpg";
 const PICTURE = `data:image/jpeg;base64,${Buffer.from("paper").toString("base64")}`;

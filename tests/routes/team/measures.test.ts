@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { endSuspensions } from "#app/scheduled/end-suspensions.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   browserAt,
   browserOf,
@@ -9,8 +9,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { addStaff, giveRole } from "#tests/support/application/staff.ts";
 import {
   addCustomer,
   addProfessional,
@@ -19,10 +19,10 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { addJob, addJobOffer } from "#tests/support/jobs.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff, giveRole } from "#tests/support/staff.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addJob, addJobOffer } from "#tests/support/records/jobs.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const REASON = "You asked somebody to pay before you came.";
 

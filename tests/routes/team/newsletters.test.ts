@@ -2,12 +2,18 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  alertIn,
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { linksIn, onlyEmail } from "#tests/support/outbox.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { linksIn, onlyEmail } from "#tests/support/records/outbox.ts";
 
 const LIST = "/team/newsletters";
 const WRITTEN = {

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import {
   addCustomer,
   addProfessional,
@@ -14,10 +13,11 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, linkTo, partUnder, textIn } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { addStaff } from "#tests/support/staff.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 let fixture: AccountFixture;
 let support: { id: string; browser: TestBrowser };

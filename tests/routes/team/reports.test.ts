@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import {
+  alertIn,
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import {
   addCustomer,
   addProfessional,
@@ -12,10 +17,11 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addJob, addJobOffer } from "#tests/support/jobs.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addJob, addJobOffer } from "#tests/support/records/jobs.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 const REASON = "You asked somebody to pay before you came.";
 

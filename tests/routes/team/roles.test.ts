@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import type { TestBrowser } from "#tests/support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
+import type { TestBrowser } from "#tests/support/application/accounts.ts";
+import { addMeasure, addStaff } from "#tests/support/application/staff.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
-import { addReport } from "#tests/support/moderation.ts";
-import { addMeasure, addStaff } from "#tests/support/staff.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { addReport } from "#tests/support/records/moderation.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
 const MEASURE = "0b9b4a9d-5d8e-4d5b-8b60-6a4d3f1c2e77";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { nothingKnown } from "#app/http/site-settings.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { nothingKnown } from "#app/http/documents/site-settings.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   alertIn,
   browserOf,
@@ -9,14 +9,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { AWAY, appOver, awayFor, interruptedBefore } from "#tests/support/app.ts";
-import { deployed } from "#tests/support/document-caches.ts";
+} from "#tests/support/application/accounts.ts";
+import { AWAY, appOver, awayFor, interruptedBefore } from "#tests/support/application/app.ts";
+import { addStaff, openTeam } from "#tests/support/application/staff.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff, openTeam } from "#tests/support/staff.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { deployed } from "#tests/support/http/document-caches.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
 
 const BANNER = "Messages may be slow today. <b>Sorry!</b>";
 const SHOWN = "Messages may be slow today. Sorry!";

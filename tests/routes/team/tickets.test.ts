@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
   alertIn,
   browserOf,
@@ -8,13 +8,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor, interruptedBefore } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor, interruptedBefore } from "#tests/support/application/app.ts";
+import { addStaff, openTeam } from "#tests/support/application/staff.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff, openTeam } from "#tests/support/staff.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
 
 const ANSWER = "Yes, three roofers work in Lethem.\nSearch for “roofer” there.";
 const OTHER = "We have nobody in Lethem yet.";

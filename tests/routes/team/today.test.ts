@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { accountFixture } from "#tests/support/account-fixture.ts";
-
-import { addBookingOf } from "#tests/support/bookings.ts";
+import { accountFixture } from "#tests/support/application/account-fixture.ts";
+import { addStaff } from "#tests/support/application/staff.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
-import { addEmail } from "#tests/support/outbox.ts";
-import { addStaff } from "#tests/support/staff.ts";
-import { addTicket } from "#tests/support/tickets.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addEmail } from "#tests/support/records/outbox.ts";
+import { addTicket } from "#tests/support/records/tickets.ts";
 
 test("Today counts what waits, and what happened on each of thirty days in Guyana", async () => {
   const { database, app, userId } = await accountFixture();

@@ -20,9 +20,9 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
-import { filtersOf } from "#tests/support/search.ts";
-import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
-import { anyCharacter } from "#tests/support/texts.ts";
+import { anyCharacter } from "#tests/support/random/texts.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
+import { type Sqld, startEmptySqld } from "#tests/support/servers/sqld.ts";
 import { dumpLines, readTables } from "#tools/backup/dump.ts";
 import { writeDumpFile } from "#tools/backup/dump-file.ts";
 import { fromStored, toStored } from "#tools/backup/dump-format.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { idSequence } from "#tests/support/id-sequence.ts";
+import { idSequence } from "#tests/support/vitest/id-sequence.ts";
 import { randomSeed } from "#tools/test/random-seed.ts";
 
 describe("the random values of tests", () => {

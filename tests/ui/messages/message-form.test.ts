@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chatOf } from "#app/domain/messages/chat.ts";
 import { MessageForm } from "#app/ui/messages/message-form.tsx";
 import { element, having, parseHtml, textIn } from "#tests/support/html.ts";
-import { NEW_THREAD } from "#tests/support/threads.ts";
+import { NEW_THREAD } from "#tests/support/records/threads.ts";
 
 test("the seconds until a message can be sent again count down for the eye alone: an alert says them once", () => {
   const problem = { sentence: "Not now.", retryAt: Date.now() + 30_000 };

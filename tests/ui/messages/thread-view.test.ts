@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type Chat, chatOf, type Pending } from "#app/domain/messages/chat.ts";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { elements, parseHtml, textIn } from "#tests/support/html.ts";
-import { NEW_THREAD } from "#tests/support/threads.ts";
+import { NEW_THREAD } from "#tests/support/records/threads.ts";
 
 /** The view of a conversation of Anita's in this state. */
 function viewOf(state: Partial<Chat>) {

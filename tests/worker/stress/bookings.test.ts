@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from "vitest";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { openDatabase } from "#db/client.ts";
-import { BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { collisions } from "#tests/support/bookings.ts";
+import { BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
+import { PATIENT } from "#tests/support/patience.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
+import { collisions } from "#tests/support/records/bookings.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 import {
   type Racer,
   type RacingElectrician,
   racingCustomer,
   racingElectricians,
   slotOf,
-} from "#tests/support/job-races.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PATIENT } from "#tests/support/patience.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { type FormAnswer, sendForm } from "#tests/support/sent-form.ts";
+} from "./job-races.ts";
+import { type FormAnswer, sendForm } from "./sent-form.ts";
 
 const { url, client } = await startKayap();
 const db = openDatabase(client, { limits: PATIENT });

@@ -3,8 +3,10 @@ import { expireJobs } from "#app/actions/jobs/end-jobs.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { openDatabase } from "#db/client.ts";
-import { BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
+import { PATIENT } from "#tests/support/patience.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 import {
   addJobs,
   outcomesOf,
@@ -14,11 +16,9 @@ import {
   racingCustomer,
   racingElectricians,
   statusOf,
-} from "#tests/support/job-races.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { PATIENT } from "#tests/support/patience.ts";
-import { type Raced, raceInRounds } from "#tests/support/race.ts";
-import { sendForm } from "#tests/support/sent-form.ts";
+} from "./job-races.ts";
+import { type Raced, raceInRounds } from "./race.ts";
+import { sendForm } from "./sent-form.ts";
 
 const { url, client } = await startKayap();
 const db = openDatabase(client, { limits: PATIENT });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { socketAt, type TestSocket } from "#tests/support/rooms.ts";
-import { signIn } from "#tests/support/sessions.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { signIn } from "#tests/support/records/sessions.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
+import { socketAt, type TestSocket } from "#tests/support/servers/rooms.ts";
 
 const { url, client } = await startKayap();
 

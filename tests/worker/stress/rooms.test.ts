@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { openAndPost } from "#tests/support/application/versions.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
+import { signIn } from "#tests/support/records/sessions.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 import {
   type Caller,
   callerWith,
   connectTo,
   socketAt,
   type TestSocket,
-} from "#tests/support/rooms.ts";
-import { signIn } from "#tests/support/sessions.ts";
-import { openAndPost } from "#tests/support/versions.ts";
+} from "#tests/support/servers/rooms.ts";
 
 const { url, client } = await startKayap();
 

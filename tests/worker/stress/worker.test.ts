@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { demoPages } from "#tests/support/demo-pages.ts";
-import { startKayap } from "#tests/support/kayap.ts";
+import { demoPages } from "#tests/support/browser/demo-pages.ts";
+import { startKayap } from "#tests/support/servers/kayap.ts";
 
 const { url } = await startKayap();
 

@@ -3,8 +3,8 @@ import { hashRecoveryCode, newRecoveryCodes, stepOf } from "#app/auth/two-factor
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { WRONG_CODE } from "#app/domain/accounts/account.ts";
 import { twoFactorEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { confirmTwoFactor, readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Database } from "#db/client.ts";
 import type { Outcome, Refusal, Source } from "./outcome.ts";

@@ -3,8 +3,8 @@ import { checkCode } from "#app/actions/accounts/verify-code.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { twoFactorEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { endTwoFactor } from "#db/accounts/two-factor.ts";
 import { type Outcome, type Source, tooManyTries } from "./outcome.ts";
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { tooManyAttempts } from "#app/http/limit.ts";
+import { tooManyAttempts } from "#app/http/security/limit.ts";
 
 /** A request about the two-factor sign-in of the signed-in person. */
 export type Source = { request: Request; context: Readonly<RouterContextProvider> };

@@ -3,8 +3,8 @@ import { hashRecoveryCode, newRecoveryCodes } from "#app/auth/two-factor.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { WRONG_CODE } from "#app/domain/accounts/account.ts";
 import { recoveryCodesEmail } from "#app/email/account-emails.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { replaceRecoveryCodes } from "#db/accounts/two-factor.ts";
 import { type Outcome, type Source, tooManyTries } from "./outcome.ts";
 

@@ -1,7 +1,7 @@
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { newSecret, openSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { beginTwoFactor, readSetup, type Setup } from "#db/accounts/two-factor.ts";
 import type { Outcome, Source } from "./outcome.ts";
 

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { calendarFile, calendarResponse } from "#app/actions/bookings/calendar-file.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/calendar.ts";
 

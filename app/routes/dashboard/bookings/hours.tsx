@@ -1,8 +1,8 @@
 import { submitHours } from "#app/actions/bookings/submit-hours.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { refuse } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { HoursPage } from "#app/routes/dashboard/bookings/hours/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";

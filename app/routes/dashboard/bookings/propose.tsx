@@ -6,8 +6,8 @@ import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/t
 import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { versioned } from "#app/domain/forms/version.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse } from "#app/http/responses/respond.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";

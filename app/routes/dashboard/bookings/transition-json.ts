@@ -1,5 +1,5 @@
 import { submitQueuedTransition } from "#app/actions/bookings/transition-page.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { jsonError } from "#app/http/responses/json-response.ts";
 import type { Route } from "./+types/transition-json.ts";
 
 /** There is nothing to read here. */

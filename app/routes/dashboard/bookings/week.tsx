@@ -6,8 +6,8 @@ import { countsOfWeek, firstDayFor, offeredTimes, stripOf } from "#app/domain/bo
 import { layOutWeek } from "#app/domain/bookings/week-layout.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import styles from "#app/styles/week.css?url";
 import { BookingRow } from "#app/ui/bookings/booking-row.tsx";

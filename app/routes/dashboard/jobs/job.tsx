@@ -18,11 +18,11 @@ import {
   offerValues,
   orderField,
 } from "#app/domain/jobs/offer.ts";
-import { namedChoice, notePosted } from "#app/http/posted-form.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { namedChoice, notePosted } from "#app/http/forms/posted-form.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
 import { freshWhenRefused } from "#app/ui/bookings/fresh-when-refused.ts";

@@ -1,5 +1,5 @@
 import { submitQueuedOffer } from "#app/actions/jobs/submit-queued-offer.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { jsonError } from "#app/http/responses/json-response.ts";
 import type { Route } from "./+types/offer-json.ts";
 
 /** There is nothing to read here. */

@@ -16,9 +16,9 @@ import { START_FAILED, startOf } from "#app/domain/messages/conversation-start.t
 import { newClientId } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { countsAsRead } from "#app/http/read-marks.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import {
   type MessagesQuery,

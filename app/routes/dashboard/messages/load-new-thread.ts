@@ -9,7 +9,7 @@ import {
   startRefused,
 } from "#app/domain/messages/conversation-start.ts";
 import { usuallyReplies } from "#app/domain/search/standing.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { readMessagesPage } from "#db/messages/messages-page.ts";
 import { readNewThreadPage, startRefusal } from "#db/messages/start.ts";
 

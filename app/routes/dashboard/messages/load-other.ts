@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { otherName } from "#app/domain/messages/conversation.ts";
-import { refuse } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { readThread } from "#db/messages/thread.ts";
 
 /** Loads the name of the other person of a conversation; null while the database is unavailable, 404 to strangers. */

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
+import { readForResource } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/mute.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyTyped } from "#app/domain/forms/fields.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/new.ts";
 

@@ -3,10 +3,10 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { jsonError, unavailableJson } from "#app/http/json-response.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { jsonError, unavailableJson } from "#app/http/responses/json-response.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import type { Route } from "./+types/thread-read.ts";
 

@@ -3,9 +3,9 @@ import { notSentAsJson, sendMessage } from "#app/actions/messages/send-message.t
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { jsonError, unavailableJson } from "#app/http/json-response.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { jsonError, unavailableJson } from "#app/http/responses/json-response.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { readMessages } from "#db/messages/thread.ts";
 import type { Route } from "./+types/thread.ts";
 

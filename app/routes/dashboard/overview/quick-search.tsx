@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
+import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";

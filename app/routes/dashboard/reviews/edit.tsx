@@ -10,11 +10,11 @@ import {
   TOO_MANY_RATINGS,
   UPDATE_FAILED,
 } from "#app/domain/reviews/form.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
 import { momentAfter } from "#app/http/moment-after.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -8,12 +8,12 @@ import {
   OWN_SERVICE_HELPFUL,
   REVIEW_NOT_YOURS,
 } from "#app/domain/reviews/form.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { redirectDocument } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { redirectDocument } from "#app/http/responses/redirect.ts";
+import { refuse } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";

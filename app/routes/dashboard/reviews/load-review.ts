@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { type ReviewRole, readReviewFor } from "#db/reviews/own-reviews.ts";
 
 /** The review with this id, if the viewer may do this with it; else null with a 404. */

@@ -14,12 +14,12 @@ import {
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
 import { momentAfter } from "#app/http/moment-after.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";

@@ -11,10 +11,10 @@ import {
   replySchema,
 } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { loadReview } from "#app/routes/dashboard/reviews/load-review.ts";
 import { AccountField } from "#app/ui/account-field.tsx";

@@ -8,12 +8,12 @@ import { REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.t
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { REPORT_FAILED } from "#app/domain/support/report.ts";
 import { reviewReportEmail } from "#app/email/review-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { redirectDocument } from "#app/http/redirect.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { noticeCookie } from "#app/http/cookies/notice.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
+import { redirectDocument } from "#app/http/responses/redirect.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
 import { paths } from "#app/links.ts";
 import { loadReview } from "#app/routes/dashboard/reviews/load-review.ts";
 import { AccountField } from "#app/ui/account-field.tsx";

@@ -11,10 +11,10 @@ import {
   type SavedService,
   savedQuery,
 } from "#app/domain/services/saved.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { textField } from "#app/domain/forms/fields.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_TITLE } from "#app/domain/services/form.ts";
-import { jsonError } from "#app/http/json-response.ts";
-import { signedIn } from "#app/http/signed-in.ts";
+import { jsonError } from "#app/http/responses/json-response.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import type { Route } from "./+types/category-proposals.ts";
 
 const querySchema = z.object({ title: textField({ most: MOST_TITLE }) });

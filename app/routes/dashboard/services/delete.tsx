@@ -5,8 +5,8 @@ import {
   SERVICE_NOT_FOUND,
   SERVICE_NOT_LOADED,
 } from "#app/domain/services/form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";

@@ -25,9 +25,9 @@ import {
 import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { serviceDifferences } from "#app/domain/services/service-differences.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";

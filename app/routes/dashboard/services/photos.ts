@@ -7,9 +7,9 @@ import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
-import { jsonError, otherPersonJson } from "#app/http/json-response.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { jsonError, otherPersonJson } from "#app/http/responses/json-response.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
 

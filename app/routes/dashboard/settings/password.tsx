@@ -6,10 +6,10 @@ import {
   RESET_FAILED,
   WRONG_PASSWORD,
 } from "#app/domain/accounts/account.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";

@@ -1,11 +1,11 @@
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { pushFormSchema } from "#app/domain/notifications/push.ts";
-import { jsonError, unavailableJson } from "#app/http/json-response.ts";
-import { hasRecentProof } from "#app/http/proof.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { jsonError, unavailableJson } from "#app/http/responses/json-response.ts";
+import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { hasRecentProof } from "#app/http/security/proof.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 

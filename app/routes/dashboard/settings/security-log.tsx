@@ -1,8 +1,8 @@
 import { databaseContext } from "#app/context.ts";
 import { eventText, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/responses/try-database.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";

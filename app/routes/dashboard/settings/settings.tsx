@@ -13,15 +13,15 @@ import {
   settingsFormSchema,
   settingsValues,
 } from "#app/domain/settings/settings.ts";
+import { readTheme, themeCookie } from "#app/http/cookies/theme.ts";
 import { isOfScript } from "#app/http/data-path.ts";
-import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
-import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
-import { submittedValues } from "#app/http/submitted-values.ts";
-import { readTheme, themeCookie } from "#app/http/theme.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { readForm } from "#app/http/forms/read-form.ts";
+import { submittedValues } from "#app/http/forms/submitted-values.ts";
+import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
+import { hasRecentProof, redirectToProof } from "#app/http/security/proof.ts";
+import { securityContext } from "#app/http/security/security-context.ts";
+import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import type { Database } from "#db/client.ts";

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
-import { containsText } from "#app/domain/search/contains-text.ts";
+import { containsText } from "#app/domain/search/words/contains-text.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";

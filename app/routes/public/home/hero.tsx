@@ -1,4 +1,4 @@
-import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
+import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

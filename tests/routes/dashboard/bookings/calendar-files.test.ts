@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { openAndPost } from "#tests/support/application/versions.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having } from "#tests/support/html.ts";
-import { openAndPost } from "#tests/support/versions.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

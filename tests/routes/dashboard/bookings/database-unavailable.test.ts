@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { alertIn, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+import { alertIn, pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import {
   addBookingAccounts,
   BOOKING_FORM,
   bookingForm,
   signedInBrowser,
-} from "#tests/support/booking-app.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
 
 const FAILED = "We could not load this right now";
 

@@ -6,12 +6,12 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, having, texts } from "#tests/support/html.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
 
 const DAYS_OFF = "/dashboard/bookings/days-off";
 

@@ -1,16 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import { rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
 
 const ENDED = "The service is no longer offered, so the request was closed.";
 

@@ -8,20 +8,24 @@ import {
   type GuardRule,
 } from "#app/domain/bookings/guard-rules.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { isToCheck } from "#tests/domain/bookings/guard-table.ts";
 import {
   alertIn,
   movableClock,
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { isToCheck } from "#tests/support/guard-table.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 /** Monday at 11: the time that every operation is about. */
 const REQUESTED = onMonday(11 * 60);

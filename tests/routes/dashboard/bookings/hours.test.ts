@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import {
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { openAndPost } from "#tests/support/application/versions.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   type Element,
@@ -14,7 +19,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { openAndPost } from "#tests/support/versions.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 const HOURS = "/dashboard/bookings/hours";
 const NOT_SAVED_YET = "They are not saved yet";

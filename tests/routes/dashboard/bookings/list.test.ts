@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import type { TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import type { TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

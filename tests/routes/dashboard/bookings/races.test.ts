@@ -1,9 +1,17 @@
 import type { Client } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, connect } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver, connect } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
+import { PATIENT } from "#tests/support/patience.ts";
+import { seededRandom } from "#tests/support/random/seeded-random.ts";
 import {
   addBookingOf,
   collisions,
@@ -11,12 +19,8 @@ import {
   onMonday,
   type Parties,
   writtenRows,
-} from "#tests/support/bookings.ts";
-import { insert, NOW } from "#tests/support/fixtures.ts";
-import { textIn } from "#tests/support/html.ts";
-import { PATIENT } from "#tests/support/patience.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { type Sqld, startSqld } from "#tests/support/sqld.ts";
+} from "#tests/support/records/bookings.ts";
+import { type Sqld, startSqld } from "#tests/support/servers/sqld.ts";
 
 /** How often each race runs here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
 const ROUNDS = 10;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { browserOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm } from "#tests/support/booking-app.ts";
-import { addBookingOf, MONDAY, type Parties } from "#tests/support/bookings.ts";
+import { browserOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, bookingForm } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
-import { filesInZip } from "#tests/support/zip.ts";
+import { filesInZip } from "#tests/support/http/zip.ts";
+import { addBookingOf, MONDAY, type Parties } from "#tests/support/records/bookings.ts";
+import { memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
 
 /** What each of the two finds of a booking of each status: the exact place, the customer's phone and the notes. */
 const SEEN = `

@@ -8,15 +8,15 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { versionAt, versionIn } from "#tests/support/application/versions.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { type Element, elements, having, linkTo, textIn } from "#tests/support/html.ts";
-import { versionAt, versionIn } from "#tests/support/versions.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 type Who = "anita" | "ravi";
 

@@ -7,16 +7,21 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties, writtenRows } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { openAndPost, versionAt } from "#tests/support/application/versions.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, shown, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { openAndPost, versionAt } from "#tests/support/versions.ts";
+import {
+  addBookingOf,
+  onMonday,
+  type Parties,
+  writtenRows,
+} from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { alertIn, errorBeside, movableClock, rowsOf } from "#tests/support/accounts.ts";
-import { appOver, ORIGIN } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { alertIn, errorBeside, movableClock, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 const HOURS = "/dashboard/bookings/hours";
 const WEEK = "/dashboard/bookings/week";

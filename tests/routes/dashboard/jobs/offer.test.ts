@@ -8,14 +8,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, addJob, addJobOffer, REGION } from "#tests/support/jobs.ts";
+import { addBookingOf, onMonday } from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { addElectrician, addJob, addJobOffer, REGION } from "#tests/support/records/jobs.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -7,13 +7,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, interruptedBefore } from "#tests/support/app.ts";
-import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, addJob, addJobOffer } from "#tests/support/jobs.ts";
+import { addBookingOf, onMonday } from "#tests/support/records/bookings.ts";
+import { addElectrician, addJob, addJobOffer } from "#tests/support/records/jobs.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -9,13 +9,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { linkTo, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
-import { moderate } from "#tests/support/moderation.ts";
+import { addElectrician, newJob, newOffer, TOLD } from "#tests/support/records/jobs.ts";
+import { moderate } from "#tests/support/records/moderation.ts";
 
 const NOTICE = { title: "New job: Two plugs spark", body: "Electricians in Mon Repos", link: "" };
 const REASON = { reason: "It asks for money before the work." };

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { onMonday } from "#tests/support/bookings.ts";
+import { browserOf, movableClock, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addService } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, addJob, REGION } from "#tests/support/jobs.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+import { onMonday } from "#tests/support/records/bookings.ts";
+import { addElectrician, addJob, REGION } from "#tests/support/records/jobs.ts";
 
 let database: TestDatabase;
 let proId: string;

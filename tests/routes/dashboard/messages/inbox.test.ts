@@ -7,9 +7,14 @@ import {
   errorBeside,
   pageOf,
   rowsOf,
-} from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
+import {
+  INBOX,
+  type InboxFixture,
+  inboxFixture,
+  pathOf,
+} from "#tests/support/application/inbox-fixture.ts";
 import { countedDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -27,7 +32,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

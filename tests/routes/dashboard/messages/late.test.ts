@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserOf } from "#tests/support/accounts.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { browserOf } from "#tests/support/application/accounts.ts";
+import {
+  type InboxFixture,
+  inboxFixture,
+  pathOf,
+} from "#tests/support/application/inbox-fixture.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 const LATE = "I am running late";
 

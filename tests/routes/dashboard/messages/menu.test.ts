@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserOf, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { browserOf, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  INBOX,
+  type InboxFixture,
+  inboxFixture,
+  pathOf,
+} from "#tests/support/application/inbox-fixture.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

@@ -1,13 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { alertIn, browserAt, browserOf, pageOf, rowsOf } from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import {
+  alertIn,
+  browserAt,
+  browserOf,
+  pageOf,
+  rowsOf,
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/application/app.ts";
+import {
+  INBOX,
+  type InboxFixture,
+  inboxFixture,
+  pathOf,
+} from "#tests/support/application/inbox-fixture.ts";
 import { countedDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

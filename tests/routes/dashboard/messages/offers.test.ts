@@ -7,15 +7,19 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { addConversation, addOffer, recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { addConversation, addOffer, recordedRooms } from "#tests/support/records/conversations.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { browserAt } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  INBOX,
+  type InboxFixture,
+  inboxFixture,
+} from "#tests/support/application/inbox-fixture.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { INBOX, type InboxFixture, inboxFixture } from "#tests/support/inbox-fixture.ts";
+import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

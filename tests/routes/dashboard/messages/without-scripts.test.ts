@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserOf, errorBeside, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import {
+  browserOf,
+  errorBeside,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import {
+  INBOX,
+  type InboxFixture,
+  inboxFixture,
+  pathOf,
+} from "#tests/support/application/inbox-fixture.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { addService } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 let fixture: InboxFixture;
 let pro: TestBrowser;

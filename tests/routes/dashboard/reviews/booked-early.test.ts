@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { movableClock, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import { movableClock, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { elements, textIn } from "#tests/support/html.ts";
-import { memoryBucket } from "#tests/support/photos.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { memoryBucket } from "#tests/support/records/photos.ts";
 
 const STARTS_AT = NOW + 30 * DAY_MS;
 const ENDS_AT = STARTS_AT + HOUR_MS;

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import { alertIn, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { alertIn, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  openList,
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import { addReply, addReview, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

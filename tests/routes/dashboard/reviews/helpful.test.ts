@@ -6,10 +6,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/application/accounts.ts";
+import {
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import { addReview } from "#tests/support/fixtures.ts";
 import { type Element, elements, linkTo, textIn } from "#tests/support/html.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let app: ReviewFixture["app"];
 let client: ReviewFixture["client"];

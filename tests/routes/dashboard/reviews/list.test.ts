@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt } from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+import { browserAt } from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import {
+  openList,
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import { addBooking, addCustomer, addReview, addService, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
@@ -12,7 +18,6 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let calls: ReviewFixture["calls"];
 let client: ReviewFixture["client"];

@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { alertIn, browserAt, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
-import { ORIGIN } from "#tests/support/app.ts";
+import {
+  alertIn,
+  browserAt,
+  errorBeside,
+  pageOf,
+  rowsOf,
+} from "#tests/support/application/accounts.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
+import {
+  openList,
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import {
   addBooking,
   addProfessional,
@@ -19,8 +31,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let app: ReviewFixture["app"];
 let client: ReviewFixture["client"];

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addAccount, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { addAccount, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  openList,
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
+import { openAndPost } from "#tests/support/application/versions.ts";
 import { addReview } from "#tests/support/fixtures.ts";
 import { textIn, texts } from "#tests/support/html.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
-import { openAndPost } from "#tests/support/versions.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

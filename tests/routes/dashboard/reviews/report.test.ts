@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import { addReview } from "#tests/support/fixtures.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let client: ReviewFixture["client"];
 let of: ReviewFixture["of"];

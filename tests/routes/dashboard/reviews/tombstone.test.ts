@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { alertIn, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  openList,
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
 import { countedDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -10,8 +16,7 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { textIn, texts } from "#tests/support/html.ts";
-import { moderate } from "#tests/support/moderation.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { moderate } from "#tests/support/records/moderation.ts";
 
 const WAS_HIDDEN =
   "The Kayap team hid your review of this service, so you cannot write another one. If you think that is wrong, contact support.";

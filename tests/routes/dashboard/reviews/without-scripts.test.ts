@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { alertIn, rowsOf } from "#tests/support/accounts.ts";
+import { alertIn, rowsOf } from "#tests/support/application/accounts.ts";
+import {
+  REVIEWS,
+  type ReviewFixture,
+  reviewFixture,
+} from "#tests/support/application/review-fixture.ts";
+import { withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { addService } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn } from "#tests/support/html.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
-import { withoutScripts } from "#tests/support/without-scripts.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

@@ -10,8 +10,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addAccount, browserOf } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { addAccount, browserOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import { element, having, textIn, texts } from "#tests/support/html.ts";
-import { withoutScripts } from "#tests/support/without-scripts.ts";
 
 const LIST = "/dashboard/saved";
 

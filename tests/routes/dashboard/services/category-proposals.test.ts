@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { browserAt, browserOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { browserAt, browserOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
 

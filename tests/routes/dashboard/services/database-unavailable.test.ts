@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { alertIn, browserOf, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+import {
+  alertIn,
+  browserOf,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, texts } from "#tests/support/html.ts";
-import { addDraft, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
+import { addDraft, formOf, SERVICE, serviceRows } from "#tests/support/records/service-form.ts";
 
 const LIST = "/dashboard/services";
 

@@ -6,8 +6,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
@@ -19,9 +19,15 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { jpeg, jpegs } from "#tests/support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
-import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
+import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
+import { jpeg, jpegs } from "#tests/support/records/photos.ts";
+import {
+  addDraft,
+  fileOf,
+  formOf,
+  SERVICE,
+  serviceRows,
+} from "#tests/support/records/service-form.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
-import { browserOf, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import { browserOf, pageOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -13,10 +12,11 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { type Element, elements } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/jobs.ts";
-import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { addJob } from "#tests/support/records/jobs.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/records/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 import { SECRET } from "#tests/support/secret.ts";
-import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const LIST = "/dashboard/services";
 

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { alertIn, browserOf, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import {
+  alertIn,
+  browserOf,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -13,7 +18,7 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, elements, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { serviceRows } from "#tests/support/service-form.ts";
+import { serviceRows } from "#tests/support/records/service-form.ts";
 
 const LIST = "/dashboard/services";
 

@@ -6,8 +6,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
@@ -20,8 +20,14 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
+import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/records/photos.ts";
+import {
+  addDraft,
+  fileOf,
+  formOf,
+  SERVICE,
+  serviceRows,
+} from "#tests/support/records/service-form.ts";
 
 const NEW = "/dashboard/services/new";
 

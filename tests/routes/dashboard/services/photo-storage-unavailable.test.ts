@@ -5,20 +5,31 @@ import { photoKey, photoKeys } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoStorage } from "#app/photos/ports.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { reservePhoto } from "#db/services/photos.ts";
-import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+import {
+  browserOf,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
 import {
   brokenBucket,
   jpeg,
   memoryBucket,
   servedFrom,
   sharpDecoder,
-} from "#tests/support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
+} from "#tests/support/records/photos.ts";
+import {
+  addDraft,
+  fileOf,
+  formOf,
+  SERVICE,
+  serviceRows,
+} from "#tests/support/records/service-form.ts";
 
 const NEW = "/dashboard/services/new";
 const NOT_STORED = "We could not store this photo right now. Please try again.";

@@ -10,8 +10,8 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
@@ -28,9 +28,9 @@ import {
   picturesIn,
   servedFrom,
   sharpDecoder,
-} from "#tests/support/photos.ts";
+} from "#tests/support/records/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 import { SECRET } from "#tests/support/secret.ts";
-import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
 const PHOTOS = "/dashboard/services/photos";

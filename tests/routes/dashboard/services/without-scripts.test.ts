@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { alertIn, browserOf, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import {
+  alertIn,
+  browserOf,
+  movableClock,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
@@ -12,9 +18,8 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { jpeg } from "#tests/support/photos.ts";
-import { fileOf } from "#tests/support/service-form.ts";
-import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+import { jpeg } from "#tests/support/records/photos.ts";
+import { fileOf } from "#tests/support/records/service-form.ts";
 
 const LIST = "/dashboard/services";
 const NEW = `${LIST}/new`;

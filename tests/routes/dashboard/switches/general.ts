@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { browserAt, type TestBrowser } from "#tests/support/accounts.ts";
-import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { MONDAY, onMonday } from "#tests/support/bookings.ts";
-import { element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
+import { browserAt, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { bookingForm, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import {
   type Change,
   type Effect,
   type Fixture,
   save,
   saveRefused,
-} from "#tests/support/switch-fixture.ts";
+} from "#tests/support/application/switch-fixture.ts";
+import { element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
+import { MONDAY, onMonday } from "#tests/support/records/bookings.ts";
 
 type Place = { name: string; html: string; text: string };
 

@@ -1,11 +1,16 @@
 import { expect } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { TestBrowser } from "#tests/support/accounts.ts";
-import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
+import type { TestBrowser } from "#tests/support/application/accounts.ts";
+import { bookingForm, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { SETTINGS } from "#tests/support/application/settings-addresses.ts";
+import {
+  type Effect,
+  type Fixture,
+  save,
+  saveRefused,
+} from "#tests/support/application/switch-fixture.ts";
 import { element, having, linkTo, textIn } from "#tests/support/html.ts";
-import { SETTINGS } from "#tests/support/settings-addresses.ts";
-import { type Effect, type Fixture, save, saveRefused } from "#tests/support/switch-fixture.ts";
+import { addBookingOf, onMonday } from "#tests/support/records/bookings.ts";
 
 const OFF = undefined;
 

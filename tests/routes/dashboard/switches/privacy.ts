@@ -1,9 +1,14 @@
 import { expect } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { readMember } from "#db/messages/room-access.ts";
-import { addBookingOf } from "#tests/support/bookings.ts";
+import {
+  type Effect,
+  type Fixture,
+  look,
+  save,
+} from "#tests/support/application/switch-fixture.ts";
 import { linkTo, textIn } from "#tests/support/html.ts";
-import { type Effect, type Fixture, look, save } from "#tests/support/switch-fixture.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 
 const OFF = undefined;
 const PHONE = "+5926001234";

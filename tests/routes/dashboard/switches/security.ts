@@ -2,10 +2,15 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { browserAt, PASSWORD, SIGN_IN, type TestBrowser } from "#tests/support/accounts.ts";
+import {
+  browserAt,
+  PASSWORD,
+  SIGN_IN,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { CONFIRM } from "#tests/support/application/settings-addresses.ts";
+import { type Effect, type Fixture, save } from "#tests/support/application/switch-fixture.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { CONFIRM } from "#tests/support/settings-addresses.ts";
-import { type Effect, type Fixture, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";

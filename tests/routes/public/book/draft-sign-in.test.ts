@@ -8,10 +8,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  addBookingAccounts,
+  BOOKING_FORM,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import {
@@ -23,7 +26,8 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { addFactor } from "#tests/support/two-factor.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { addFactor } from "#tests/support/records/two-factor.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

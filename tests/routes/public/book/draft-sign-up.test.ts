@@ -9,12 +9,12 @@ import {
   REGISTRATION,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, sentBy, textIn, texts } from "#tests/support/html.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -10,10 +10,9 @@ import {
   REGISTRATION,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver, awayFor } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   type Element,
@@ -26,6 +25,7 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import { addBookingOf, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -1,12 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { bookingFixture, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
+import {
+  alertIn,
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import {
+  bookingFixture,
+  bookingForm,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

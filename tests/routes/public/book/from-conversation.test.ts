@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { BOOKING_FORM, bookingFixture } from "#tests/support/booking-app.ts";
-import type { Parties } from "#tests/support/bookings.ts";
-import { addConversation } from "#tests/support/conversations.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { BOOKING_FORM, bookingFixture } from "#tests/support/application/booking-fixture.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { addService } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn } from "#tests/support/html.ts";
+import type { Parties } from "#tests/support/records/bookings.ts";
+import { addConversation } from "#tests/support/records/conversations.ts";
 
 let database: TestDatabase;
 let parties: Parties;

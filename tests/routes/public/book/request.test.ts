@@ -5,19 +5,19 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+} from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import {
   addBookingAccounts,
   BOOKING_FORM,
   bookingForm,
   signedInBrowser,
-} from "#tests/support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { recordedRooms } from "#tests/support/conversations.ts";
+} from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { recordedRooms } from "#tests/support/records/conversations.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -9,12 +9,16 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "#tests/support/accounts.ts";
-import type { appOver } from "#tests/support/app.ts";
-import { BOOKING_FORM, bookingFixture, signedInBrowser } from "#tests/support/booking-app.ts";
-import { onMonday, type Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/accounts.ts";
+import type { appOver } from "#tests/support/application/app.ts";
+import {
+  BOOKING_FORM,
+  bookingFixture,
+  signedInBrowser,
+} from "#tests/support/application/booking-fixture.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

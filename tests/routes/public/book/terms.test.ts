@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
 import {
   BOOKING_FORM,
   bookingFixture,
   bookingForm,
   signedInBrowser,
-} from "#tests/support/booking-app.ts";
-import { onMonday, type Parties } from "#tests/support/bookings.ts";
+} from "#tests/support/application/booking-fixture.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -19,8 +18,9 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { emailsIn } from "#tests/support/outbox.ts";
-import { SERVICE } from "#tests/support/service-form.ts";
+import { onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
+import { SERVICE } from "#tests/support/records/service-form.ts";
 
 let database: TestDatabase;
 let parties: Parties;

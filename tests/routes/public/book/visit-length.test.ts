@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { bookingFixture, bookingForm } from "#tests/support/booking-app.ts";
-import { onMonday } from "#tests/support/bookings.ts";
+import { alertIn, pageOf, rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { bookingFixture, bookingForm } from "#tests/support/application/booking-fixture.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { onMonday } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
 let anita: TestBrowser;

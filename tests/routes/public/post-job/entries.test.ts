@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt, browserOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
+import { browserAt, browserOf, type TestBrowser } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { type Element, elements, linkTo, textIn } from "#tests/support/html.ts";

@@ -1,0 +1,114 @@
+import { tasksNamed } from "#app/domain/search/trades/tasks.ts";
+import {
+  isCommonplace,
+  isTerm,
+  isTermWithFillers,
+  isTradeStem,
+  specialityOf,
+  weightOf,
+} from "#app/domain/search/trades/trade-lexicon.ts";
+import { matchTrades } from "#app/domain/search/trades/trades.ts";
+import {
+  actionsIn,
+  contentWords,
+  meaningStems,
+  searchedStems,
+} from "#app/domain/search/words/content-words.ts";
+import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { stem } from "#app/domain/search/words/stem.ts";
+
+/** One thing that a search asks for. */
+export type Need = {
+  /** As typed, without the place. */
+  text: string;
+  /** The words that say what is needed, and their stems. */
+  words: readonly string[];
+  stems: readonly string[];
+  /** What a service of another trade must say in full: the stems, and what is to be done, so that "fix sofa" is not "sofa". */
+  mention: readonly string[];
+  /**
+   * Whether it is a term of which some words say nothing alone, such as "IT support" and "home repair": then a service of
+   * another trade must have all of its words in the title.
+   */
+  isPhrase: boolean;
+  /** Whether all its words are words of trades; what only mentions them is then no answer. */
+  isUnderstood: boolean;
+  /** The trades it leads to, best first; empty when it is not clear. */
+  trades: readonly string[];
+  /** Trades that share some of its words; empty when `trades` is not. */
+  nearest: readonly string[];
+  /** Trades that may be meant where `trades` are wrong, best first. */
+  others: readonly string[];
+  /** Of its trades, what only some of them do: stems of which a service must have one to be an answer. */
+  special: Readonly<Record<string, readonly string[]>>;
+  /** Its stems that tell services of these trades apart. */
+  telling: readonly string[];
+  /** The tasks of its trades that it speaks of, and of these the ones with most of its words. */
+  tasks: readonly string[];
+  likeliestTasks: readonly string[];
+};
+
+const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with"]);
+
+/** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
+const WELL_UNDERSTOOD = 0.75;
+
+/**
+ * What the folded words of a search without its place ask for: "A and B" is two needs when each part alone leads to another trade
+ * and both together are no term.
+ */
+export function readNeeds(tokens: readonly string[]): Need[] {
+  const whole = needOf(tokens);
+  if (!isTerm(meaningStems(tokens).filter((one) => weightOf(one) > 0))) {
+    for (const [at, word] of tokens.entries()) {
+      if (!BETWEEN_NEEDS.has(word)) continue;
+      const parts = [tokens.slice(0, at), tokens.slice(at + 1)];
+      if (!parts.every(isWellUnderstood)) continue;
+      const [first, second] = parts.map(needOf);
+      if (first && second && areTwoNeeds(first, second)) return [first, second];
+    }
+  }
+  return [whole];
+}
+
+function isWellUnderstood(tokens: readonly string[]): boolean {
+  return matchTrades(meaningStems(tokens)).termShare >= WELL_UNDERSTOOD;
+}
+
+function areTwoNeeds(first: Need, second: Need): boolean {
+  if (first.trades.length === 0 || second.trades.length === 0) return false;
+  return !first.trades.some((trade) => second.trades.includes(trade));
+}
+
+function needOf(tokens: readonly string[]): Need {
+  const stems = searchedStems(tokens);
+  const joined = tokens
+    .slice(1)
+    .map((word, i) => [tokens[i] ?? "", word])
+    .filter(([, second = ""]) => !isFiller(second))
+    .map((pair) => stem(pair.join("")))
+    .filter(isTradeStem);
+  const isPhrase = isTermWithFillers(tokens);
+  const { trades, nearest, others } = matchTrades(meaningStems(tokens), joined);
+  return {
+    text: tokens.join(" "),
+    words: contentWords(tokens),
+    stems,
+    mention: [...new Set(isPhrase ? tokens.map(stem) : [...stems, ...actionsIn(tokens)])],
+    isPhrase,
+    isUnderstood: stems.length > 1 && stems.every(isTradeStem),
+    trades,
+    nearest,
+    others,
+    special: specialOf(trades, stems),
+    telling: stems.filter((one) => !isCommonplace(one, trades)),
+    ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),
+  };
+}
+
+function specialOf(trades: readonly string[], stems: readonly string[]): Need["special"] {
+  const special = trades
+    .map((trade) => [trade, specialityOf(trade, stems)] as const)
+    .filter(([, alike]) => alike.length > 0);
+  return Object.fromEntries(special);
+}

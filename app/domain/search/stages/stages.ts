@@ -1,0 +1,217 @@
+import { isNarrowed, type SearchFilters } from "#app/domain/search/filters.ts";
+import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
+import type { Need } from "#app/domain/search/reading/needs.ts";
+import { TITLE_MARK, TYPICAL_TOKEN } from "#app/domain/search/text.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import {
+  allPresent,
+  allStems,
+  anyTrade,
+  type Expression,
+  filtersOf,
+  type NeedSearch,
+  type Search,
+  tradesOf,
+} from "./expressions.ts";
+import { allOf, anyOf, except, type Piece, searchWords, withoutReviewsFacet } from "./match.ts";
+import { inAnyTier, inTier, type Tier, tiersOf } from "./place-tiers.ts";
+import { titleLevels } from "./title-levels.ts";
+
+/** A stage of a search: what it finds, and of that the services without reviews. */
+type Stage = { match: Expression; withoutReviews: Expression };
+
+const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
+
+/** A word may stand inside another word from this length on. */
+const SHORTEST_INSIDE = 4;
+
+/**
+ * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
+ * anywhere, of a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first
+ * `certain` stages are answers by themselves.
+ */
+export function searchStages(
+  need: Need | null,
+  place: SearchPlace,
+  filters: SearchFilters,
+): { stages: Stage[]; certain: number } {
+  const tiers = tiersOf(place, need !== null);
+  const trades = tradesOf(need, filters);
+  const filterExpressions = filtersOf({ need, place, filters });
+  const unreviewed = [withoutReviewsFacet(filters.subcategoryId, filters.categoryId)];
+  if (!need) {
+    const stages = tiers.map((tier, i) => {
+      const inTier = (parts: Tier) =>
+        except(allPresent([...parts, ...filterExpressions]), tiers.slice(0, i).map(allPresent));
+      return { match: inTier(tier), withoutReviews: inTier([...tier, unreviewed]) };
+    });
+    return { stages, certain: stages.length };
+  }
+  const { short, long } = shortAndLong(filters, filterExpressions);
+  const stage = (core: Expression): Stage => ({
+    match: inPlace(core, tiers, { short, long }),
+    withoutReviews: inPlace(core, tiers, { short, long: [unreviewed, ...long] }),
+  });
+  if (trades.length > 0) {
+    const title = allStems(need.mention, TITLE_MARK);
+    const anywhere = allStems(need.mention, "");
+    const inTrade = tradeStages({ need, place, filters }, trades);
+    const trade = anyTrade(trades, need);
+    const inText = need.isPhrase ? [] : [stage(except(anywhere, [trade, title]))];
+    const stages = [...inTrade, stage(except(title, [trade])), ...inText];
+    return { stages, certain: inTrade.length + 1 };
+  }
+  const title = allStems(need.stems, TITLE_MARK);
+  const anywhere = allStems(need.stems, "");
+  const parts = partsOf(need);
+  const inParts = parts ? [stage(except(parts, [anywhere]))] : [];
+  const stages = [stage(title), stage(except(anywhere, [title])), ...inParts];
+  return { stages, certain: need.isUnderstood ? 1 : stages.length };
+}
+
+/**
+ * The stages of the trade, in the village, then its area, then its region: in each all words in the title, two, one, one in the text, a
+ * title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: of the titles before the
+ * place is looked at, of the places last.
+ */
+function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
+  const tiers = tiersOf(place, true);
+  const filterExpressions = filtersOf({ need, place, filters }, trades);
+  const titles = titleLevels(need);
+  const levels = [...titles, [TYPICAL], []];
+  return tiers.flatMap((tier, i) =>
+    levels.map((level, j) => {
+      const titleLevel = titles.slice(0, j).at(-1);
+      const typical = j > titles.length ? (levels[j - 1] ?? []) : [];
+      const inTrade = (trade: Expression) => {
+        const rest = titleLevel ? except(trade, [allPresent(titleLevel)]) : trade;
+        const nearer = tiers.slice(0, i).map((one) => inTier(trade, one));
+        const parts = j === 0 ? [rest, ...level, ...tier] : [rest, ...tier, ...level];
+        return except(allPresent([...parts, ...filterExpressions]), [...typical, ...nearer]);
+      };
+      return {
+        match: inTrade(anyTrade(trades, need)),
+        withoutReviews: inTrade(anyTrade(trades, need, (id) => withoutReviewsFacet(id, null))),
+      };
+    }),
+  );
+}
+
+/**
+ * All stages as one: `match` finds what they find together, `certain` what the certain ones do; null when all are. The
+ * expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
+ * `listed` is found, so that where they have enough nothing is counted.
+ */
+export type WholeSearch = {
+  match: Expression;
+  certain: Expression | null;
+  counted: readonly Expression[];
+  listed: readonly ListedGroup[];
+};
+
+/** A category and a trade of it, or "" for the whole category. */
+export type ListedGroup = readonly [categoryId: string, subcategoryId: string];
+
+/** Everything that the stages of a search find, for the orders in which stages do not count. */
+export function wholeSearch(
+  need: Need | null,
+  place: SearchPlace,
+  filters: SearchFilters,
+): WholeSearch {
+  const tiers = tiersOf(place, need !== null);
+  const filterExpressions = filtersOf({ need, place, filters });
+  const { short, long } = shortAndLong(filters, filterExpressions);
+  const within = (core: Expression) => inPlace(core, tiers, { short, long });
+  const trades = tradesOf(need, filters);
+  const groups = listedGroups({ need, place, filters }, trades);
+  if (!need) {
+    return {
+      match: within([]),
+      certain: null,
+      counted: tierByTier(allPresent(short), tiers, long),
+      listed: groups,
+    };
+  }
+  if (trades.length > 0) {
+    const title = allStems(need.mention, TITLE_MARK);
+    const anywhere = need.isPhrase ? title : allStems(need.mention, "");
+    const trade = anyTrade(trades, need);
+    const mention = allPresent([...short, except(anywhere, [trade])]);
+    return {
+      match: within(anyOf([trade, anywhere])),
+      certain: within(anyOf([trade, title])),
+      counted: [
+        ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
+        ...tierByTier(mention, tiers, long),
+      ],
+      listed: groups,
+    };
+  }
+  const title = allStems(need.stems, TITLE_MARK);
+  const anywhere = allStems(need.stems, "");
+  const parts = partsOf(need);
+  const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
+  return {
+    match,
+    certain: need.isUnderstood ? within(title) : null,
+    counted: [match],
+    listed: groups,
+  };
+}
+
+/** The groups that a search without a place and other filters consists of. */
+function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
+  const { categoryId, subcategoryId } = filters;
+  if (place || isNarrowed(filters)) return [];
+  const tradeIds = need || !subcategoryId ? trades : [subcategoryId];
+  return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
+    ({ id, subcategories }): ListedGroup[] => {
+      if (!need && !subcategoryId) return [[id, ""]];
+      const isWhole = (trade: string) => (need?.special[trade] ?? []).length === 0;
+      const subcategoriesOfSearch = subcategories.filter(
+        (one) => tradeIds.includes(one.id) && isWhole(one.id),
+      );
+      return subcategoriesOfSearch.map((one) => [id, one.id]);
+    },
+  );
+}
+
+/** What `core` finds in the widest tier, and then in each nearer one what lies outside of the wider ones. */
+function tierByTier(
+  core: Expression,
+  tiers: readonly Tier[],
+  filterExpressions: readonly Expression[],
+): Expression[] {
+  const outwards = tiers.toReversed();
+  return outwards.map((tier, i) =>
+    except(
+      allPresent([core, ...tier, ...filterExpressions]),
+      outwards.slice(0, i).map((wider) => inTier(core, wider)),
+    ),
+  );
+}
+
+/** Filters with lists that are shorter than those of most words, and the others. */
+type FilterLists = { short: readonly Expression[]; long: readonly Expression[] };
+
+/** The lists of a chosen category are short. A price is many of them, and stands last. */
+function shortAndLong(
+  { categoryId, minPrice, maxPrice }: SearchFilters,
+  filterExpressions: readonly Expression[],
+): FilterLists {
+  const prices = minPrice === null && maxPrice === null ? 0 : 1;
+  const end = categoryId ? filterExpressions.length - prices : 0;
+  return { short: filterExpressions.slice(0, end), long: filterExpressions.slice(end) };
+}
+
+/** What `core` finds in any tier of the place and with the filters. */
+function inPlace(core: Expression, tiers: readonly Tier[], { short, long }: FilterLists): Piece[] {
+  return allPresent([inAnyTier(allPresent([...short, core]), tiers), ...long]);
+}
+
+/** The words of a need as parts of words; null when one is too short to be a part. */
+function partsOf(need: Need): Piece[] | null {
+  const parts = searchWords(need.words.join(" "));
+  if (parts.some(({ text }) => text.length < SHORTEST_INSIDE)) return null;
+  return allOf(parts.map((word) => [{ word, mark: "" }]));
+}
