@@ -188,7 +188,7 @@ export const NOT_CANCELLED =
 /** The form that deletes an account: the password, and a word to type on purpose. */
 export const deleteSchema = z.object({
   current: currentPassword,
-  confirm: z.literal("DELETE", "Please type DELETE, in capital letters"),
+  confirm: z.literal("DELETE", "Please type DELETE in capitals"),
 });
 
 /** How long an account that waits to be deleted can be restored (decision 63). */

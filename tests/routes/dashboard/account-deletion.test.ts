@@ -147,8 +147,8 @@ describe("deleting an account (threat 62)", () => {
   test.each([
     [{ current: "" }, "current", "Password is required"],
     [{ current: "not it" }, "current", "This is not your password"],
-    [{ confirm: "delete" }, "confirm", "Please type DELETE, in capital letters"],
-    [{ confirm: "" }, "confirm", "Please type DELETE, in capital letters"],
+    [{ confirm: "delete" }, "confirm", "Please type DELETE in capitals"],
+    [{ confirm: "" }, "confirm", "Please type DELETE in capitals"],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
     const refused = await browser.post(DELETE, { ...SURE, ...change });
     expect(refused.status).toBe(400);
