@@ -163,14 +163,9 @@ function holds(results: Results, is: (result: unknown) => boolean): boolean {
   return Object.values(results).some(({ result }) => is(contentOf(result)));
 }
 
-/** Whether an action gave its answer with the status of an error. */
+/** Whether an action gave its answer with a status: what it accepts redirects. */
 function isRefusal(results: Results): boolean {
-  return Object.values(results).some(({ result }) => {
-    if (typeof result !== "object" || result === null || !("init" in result)) return false;
-    const { init } = result;
-    if (typeof init !== "object" || init === null || !("status" in init)) return false;
-    return Number(init.status) >= 400;
-  });
+  return Object.values(results).some(({ result }) => contentOf(result) !== result);
 }
 
 /** React Router wraps what an action has thrown, and what a loader returned with a status. */

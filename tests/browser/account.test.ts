@@ -55,7 +55,7 @@ test("a press on the button of a form whose last field is wrong sends the form: 
   await page.locator("#password").fill(PASSWORD);
   await page.locator("#confirmPassword").fill("four goats");
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByText("You must accept the terms and conditions").waitFor();
+  await page.locator("#acceptTerms-error").waitFor();
   await close();
 });
 

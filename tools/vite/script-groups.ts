@@ -16,6 +16,9 @@ const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
 /** What long forms share: a page that loads one of these mostly loads both. */
 const LONG_FORMS = /\/app\/ui\/(changed-elsewhere|save-bar)\.tsx$/;
 
+/** What a form with photos picks and checks. */
+const PHOTO_FORMS = /\/app\/(ui\/file-picker|domain\/services\/photo)\.tsx?$/;
+
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =
   /\/app\/(domain\/(accounts\/registration|bookings\/visit|forms\/difference|money\/price-field)|ui\/(bookings\/message-link|use-hydrated))\.ts$/;
@@ -54,6 +57,7 @@ export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
       { name: "unless-waiting", test: UNLESS_WAITING },
       { name: "transitions", test: TRANSITIONS },
       { name: "long-forms", test: LONG_FORMS },
+      { name: "photo-forms", test: PHOTO_FORMS },
     ],
   };
 }

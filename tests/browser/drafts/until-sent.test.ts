@@ -66,6 +66,21 @@ describe("what is typed (decision 117)", () => {
     await close();
   });
 
+  test("is kept beside a message that the page has prepared", async () => {
+    const { page, close } = await visitAs("customer");
+    await openPage(page, `${url}/dashboard/messages`);
+    await page.locator("[aria-labelledby=conversations] li a").last().click();
+    await connected(page);
+    const text = `Is Sunday fine? ${crypto.randomUUID()}`;
+    await page.locator("#content").fill(text);
+    await eventually(() => keptOn(page)).toContain(text);
+    await openPage(page, `${page.url()}&late=${crypto.randomUUID()}`);
+    await connected(page);
+    await eventually(() => page.locator("#content").inputValue()).toContain(text);
+    await eventually(() => keptOn(page)).toContain("I am running about 15 minutes late");
+    await close();
+  });
+
   test("is kept when the server refuses it, and gone when it accepts", async () => {
     const { page, close } = await visitAs("visitor");
     await openPage(page, `${url}/contact`);

@@ -51,7 +51,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
           <span className="min-w-0 wrap-anywhere">
             <a href={paths.service(service.id)}>
               <b>{service.title}</b>
-            </a>
+            </a>{" "}
             <span className="block text-sm text-soft">
               {placeText(service.city, service.region)}
             </span>
