@@ -298,7 +298,7 @@ describe("a booking that is open", () => {
     await page.locator("dialog").waitFor({ state: "detached" });
     await ask();
     await dialog.getByRole("button", { name: "Withdraw request" }).click();
-    await page.getByText("Cancelled. We have told").waitFor();
+    await page.getByText("Your request is withdrawn").waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await eventually(() => page.url()).toBe(address);
