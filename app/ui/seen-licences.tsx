@@ -26,10 +26,9 @@ export function SeenLicences({ licences }: { licences: readonly SeenLicence[] })
           </li>
         ))}
       </ul>
-      <p className="text-soft text-sm">{WHAT_SEEN_MEANS}</p>
-      <a className="inline-flex min-h-11 items-center" href={`${paths.faq}#safety`}>
-        How to hire safely
-      </a>
+      <p className="text-soft">
+        {WHAT_SEEN_MEANS} <a href={`${paths.faq}#safety`}>How to hire safely</a>
+      </p>
     </div>
   );
 }

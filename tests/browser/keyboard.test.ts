@@ -42,6 +42,8 @@ test("by keyboard alone somebody finds a service, with suggestions and filters t
   );
   await eventually(() => announced(page, "suggestion").count()).toBe(1);
   await person.press("ArrowDown");
+  await eventually(() => tree(page)).toMatch(/option "Search for “house wir”" \[selected\]/);
+  await person.press("ArrowDown");
   await eventually(() => tree(page)).toMatch(/option "Electricians[^"]*" \[selected\]/);
   await person.press("Escape");
   await person.press("Enter");

@@ -61,7 +61,7 @@ export type SeenLicence = { kind: string; expiresOn: string | null };
 
 /** What “Licence seen” says, and what it does not promise: on every page that says it, and in the questions. */
 export const WHAT_SEEN_MEANS =
-  "Kayap’s team saw a photo of the paper and could read its number and issuer. We do not ask the issuer whether it is real, and it does not promise good work. Ask to see the paper before you hire.";
+  "Our team saw a photo of the paper, but did not ask the issuer whether it is real. Ask to see it before you hire.";
 
 /** Reads them from JSON. */
 export const readSeenLicences = readList(
