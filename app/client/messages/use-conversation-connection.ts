@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
+import { useRefresh } from "#app/client/use-refresh.ts";
 import type { Chat } from "#app/domain/messages/chat.ts";
 import { conversationPath, type OpenThread } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
@@ -22,8 +23,8 @@ export function useConversationConnection(
 ): ConversationConnection | null {
   const [connection, setConnection] = useState<ConversationConnection | null>(null);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const latest = useRef({ thread, about, navigate, revalidate, chat: initial });
+  const refresh = useRefresh();
+  const latest = useRef({ thread, about, navigate, chat: initial });
   const { id } = thread;
   // A layout effect: nothing can be typed between the end of one connection and the render of the next, where it would be lost.
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function useConversationConnection(
     const effects = {
       begin: (begun: string) =>
         void latest.current.navigate(conversationPath(begun), { replace: true }),
-      onCards: () => void latest.current.revalidate(),
+      onCards: refresh,
     };
     const isLive = id !== null && thread.mayWrite;
     // What is latest is noted after this: the thread of before has no id yet.
@@ -57,10 +58,10 @@ export function useConversationConnection(
       latest.current.chat = next.state();
       next.close();
     };
-  }, [id]);
+  }, [id, refresh]);
   useEffect(() => {
     if (connection && latest.current.thread !== thread) connection.takeOver(thread);
-    latest.current = { ...latest.current, thread, about, navigate, revalidate };
-  }, [connection, thread, about, navigate, revalidate]);
+    latest.current = { ...latest.current, thread, about, navigate };
+  }, [connection, thread, about, navigate]);
   return connection;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
 import { useInbox } from "#app/client/inbox.tsx";
 import { reloadUnread } from "#app/client/try-again.ts";
+import { useRefresh } from "#app/client/use-refresh.ts";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
 
 /** A loaded list of conversations, or of those a search found, with later changes, newest first; null while it could not be loaded. */
@@ -10,13 +10,13 @@ export function useConversations(
   isSearch: boolean,
 ): Conversation[] | null {
   const { changes, gaps } = useInbox();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const lastGaps = useRef(gaps);
   useEffect(() => {
     if (lastGaps.current === gaps) return;
     lastGaps.current = gaps;
-    void revalidate();
-  }, [gaps, revalidate]);
+    refresh();
+  }, [gaps, refresh]);
   const isUnread = list === null;
   useEffect(() => {
     if (isUnread) reloadUnread();

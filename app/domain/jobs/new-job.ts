@@ -2,8 +2,11 @@ import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
+import { readTime } from "#app/domain/search/reading/time-words.ts";
+import { daysMeant } from "#app/domain/search/when.ts";
 import { type CategoryProposal, MOST_PROPOSALS } from "#app/domain/services/category-proposal.ts";
 import type { FormPhoto, ShownPhoto } from "#app/domain/services/photo.ts";
+import { dayWithNumber } from "#app/domain/time/guyana-day.ts";
 import { jobValues, PHOTOS_POSTED, type PostedJob } from "./form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "./job.ts";
 import { jobPlace } from "./place.ts";
@@ -30,7 +33,10 @@ type Sources = {
   now: number;
 };
 
-/** What a new form begins with: the customer's place, the words of the address, or the job that is posted again. */
+/**
+ * What a new form begins with: the customer's place, the words of the address and the day that they name, or the job that is
+ * posted again. `now` in UTC milliseconds.
+ */
 export function newJobValues({ search, customer, before, now }: Sources): Record<string, string> {
   const textOf = (name: string) => search.get(name)?.slice(0, MOST_IN_ADDRESS);
   const ownPlace =
@@ -46,8 +52,17 @@ export function newJobValues({ search, customer, before, now }: Sources): Record
     ...ownPlace,
     ...(place && jobPlace(place)),
     ...Object.fromEntries(ofAddress),
+    ...dayNamedIn(textOf("what") ?? "", now),
     ...(before && jobValues(before, now)),
   };
+}
+
+/** The day that the words of a search name; none for a weekend, which is two. */
+function dayNamedIn(text: string, now: number): Record<string, string> | null {
+  const time = readTime(text, now);
+  if (!time?.when || time.when === "weekend") return null;
+  const day = dayWithNumber(daysMeant(time.when, now).first);
+  return { when: "day", day, part: time.part ?? "" };
 }
 
 /** Why this customer cannot post a job now, shown before they fill in the form; null when they can. */

@@ -51,6 +51,19 @@ describe("the form of a new job", () => {
     });
   });
 
+  test("has the day that the words of a search name, and no day where they name a weekend or none", () => {
+    // NOW is Friday 20 November 2026.
+    expect(valuesOf("what=plumber tomorrow morning")).toEqual({
+      what: "plumber tomorrow morning",
+      when: "day",
+      day: "2026-11-21",
+      part: "morning",
+    });
+    expect(valuesOf("what=DJ for 5 December")).toMatchObject({ when: "day", day: "2026-12-05" });
+    expect(valuesOf("what=nurse this weekend")).toEqual({ what: "nurse this weekend" });
+    expect(valuesOf("what=Saturday lessons")).toEqual({ what: "Saturday lessons" });
+  });
+
   test("takes at most 120 characters of a field from its address, and no other field", () => {
     expect(valuesOf(`what=${"tap ".repeat(50)}&details=secret`)).toEqual({
       what: "tap ".repeat(30),
