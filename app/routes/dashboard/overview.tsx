@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (readView(request, user) === "professional") {
     const { today, ...parts } = await readProfessionalOverview(db, id, now);
     const page = { view: "professional" as const, firstName, ...parts };
-    const to = today?.count ? paths.bookingDay(dayOf(now)) : paths.bookingWeek;
+    const to = paths.bookingDay(dayOf(now));
     const line = parts.bookings?.count && today && { ...todayLine(today, "professional", now), to };
     return overview({ ...page, today: line || null, shown: shownToProfessional(parts) }, parts);
   }

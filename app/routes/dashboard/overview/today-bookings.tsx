@@ -6,13 +6,13 @@ import { Clock, ShortWhen } from "#app/ui/date-time.tsx";
 /** The line about today, with the list of the bookings that it leads to. */
 export type LinkedToday = TodayLine & { to: string };
 
-/** One line about today, which leads to the list of the bookings and to the first of them. */
+/** One line about today, which leads to what is booked then, and to the first booking. */
 export function TodayBookings({ today }: { today: LinkedToday | null }) {
   if (!today) return null;
   const { text, to, first } = today;
   return (
     <p data-today className="[&_time]:whitespace-normal">
-      <Link to={to}>{text}</Link>
+      {first?.isToday ? <Link to={to}>{text}</Link> : text}
       {first && (
         <>
           {" "}
