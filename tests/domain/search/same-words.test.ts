@@ -20,3 +20,17 @@ describe("shortened words", () => {
     expect(needOf("body work").trades).toContain("body-work-spraying");
   });
 });
+
+describe("Spanish and Portuguese", () => {
+  test.each([
+    ["vender mi casa", "real-estate-agents"],
+    ["lavar alfombras y muebles", "upholstery-curtains"],
+    ["hay ratones en mi casa", "pest-control"],
+    ["guardar móveis", "warehousing"],
+    ["trocar lâmpada", "electricians"],
+    ["enviar paquete a venezuela", "couriers"],
+    ["pintar a casa por fora", "painters"],
+  ])("lead to a trade as English does: %s", (text, trade) => {
+    expect(needOf(text).trades[0]).toBe(trade);
+  });
+});

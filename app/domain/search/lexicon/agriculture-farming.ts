@@ -21,8 +21,8 @@ farm-labour
   troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, weeding gang
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   brands: Gramoxone, paraquat, glyphosate, Touchdown weedicide, Fusilade, Karmex, Weedar, Basta weedicide, Tramontina cutlass, Collins cutlass, Jacto, Matabi sprayer, Solo sprayer
-  spanish: peón agrícola, trabajador del campo, jornalero, cosechar
-  portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
+  spanish: peón agrícola, trabajador del campo, jornalero, cosechar, obrero de finca, obreros para finca
+  portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria, trabalhador para roça
   titles: seasonal harvesting crew, farm maintenance
   tasks: weed grass cutlass brush overgrown clear hoe bush clean, reap harvest pick fruit pepper ripe bora gather, cane sugar cutter burn bundle, coconut climb dry drop husk tree picker, spray weedicide knapsack insecticide chemical herbicide mist roundup, plant cassava sucker sow dig fork eddo transplant, caretaker watchman live feed animal tend overseer look, prune trim fertilizer manure mould throw, gang crew seasonal daily hand extra
   hints: farm labour plant planting weed weeding harvest reap reaping pick picking cane coconut gang field labourers day cut hands shy backdam spray pineapple
@@ -64,8 +64,8 @@ poultry-livestock
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA
   brands: Cobb 500, Ross 308, Arbor Acres, Hy-Line, Lohmann Brown, ISA Brown, Rhode Island Red, Leghorn, Pekin duck, Brahman, Holstein, Jersey cow, Girolando, Nelore, Boer goat, Nubian goat, Saanen, Barbados Blackbelly, Dorper, Katahdin, Landrace pig, Duroc, Yorkshire pig, Bounty Farm, Didco, Guyana Stockfeeds, Stockfeeds, Nutrimix, Master Mix, Royal Chicken
-  spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
-  portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos
+  spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos, comprar pollos, pollos vivos
+  portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos, comprar galinha, galinha viva
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock
   tasks: egg tray layer laying brown crate bakery, chick day baby broiler hatch incubator hatchery old, chicken fowl meat pluck live creole yard rooster dressed, pig piglet hog pork sow boar, goat sheep ram ewe lamb qurbani sacrifice mutton kid, cow cattle bull heifer calf beef ranch, milk dairy fresh ghee cheese, duck turkey muscovy duckling christmas guinea goose quail, rabbit bunny hutch, manure feed litter compost pen
   hints: chicken chicks eggs fowl layers broiler pullets pig piglets goat sheep cow duck ducklings buy feed baby rabbits turkey tray calf day old
@@ -121,8 +121,8 @@ beekeeping
   troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees, bees by window, bee hive in roof, bees take over roof
   local: bee nest in yard, bush honey, bee stinging bad, bees pon tree
   brands: Langstroth, Flow Hive, Dadant, Apivar, Apistan, Mann Lake, Manuka honey
-  spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
-  portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
+  spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre, comprar miel
+  portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário, comprar mel
   titles: live bee relocation, pure Guyanese honey, pollination service
   tasks: remove removal swarm nest relocate roof wall sting ceiling kill, honey bottle raw pure wholesale gallon jar, wax comb propolis pollen candle royal, hive box suit equipment smoker frame, lesson start training learn course keep, pollinate crop farm orchard flower, marabunta wasp hornet jackspaniard, queen colony stock split sell
   hints: bee bees honey hive hives swarm sting beekeeper pollination wax nest remove

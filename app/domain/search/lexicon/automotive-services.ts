@@ -8,8 +8,8 @@ mechanics
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
   brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Mitsubishi Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
-  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
-  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
+  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor, carro no prende
+  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro, carro não liga
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
   tasks: brake pad squeal grind pedal rotor disc drum stop handbrake, overheat radiator coolant thermostat heat fan steam temperature, oil change filter lube tune plug periodic minor, gear gearbox transmission clutch slip cvt shift atf jerk automatic, engine knock smoke overhaul rebuild gasket swap timing piston belt, shock suspension bushing joint bounce strut steering axle pothole, start stall crank diagnose scan check light obd fault, exhaust muffler loud catalytic pipe silencer, inspect fitness buying before prepurchase, diesel truck bus canter injector lorry
   hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
@@ -63,8 +63,8 @@ car-wash-detailing
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
   brands: Meguiar's, Turtle Wax, Armor All, Chemical Guys, Mothers wax, Rain-X, Simoniz, Sonax, Autoglym, Gtechniq, Ceramic Pro, System X, Gyeon, CarPro, Nu Finish, Purple Power, 3M wax, Nasiol
-  spanish: lavado de carros, autolavado, detallado de autos
-  portuguese: lava jato, lavar carro por dentro, polimento de carro
+  spanish: lavado de carros, autolavado, detallado de autos, lavar carro
+  portuguese: lava jato, lavar carro por dentro, polimento de carro, lavagem de carro
   titles: auto detailing, mobile detailing
   tasks: wash exterior mud foam quick rinse express dirty hose, interior vacuum inside dust carpet upholstery sand, seat shampoo stain leather vomit spill cushion milk, engine bay grease degrease undercarriage steam, wax polish buff shine compound scratch dull swirl, ceramic coating protect paint sealant nano, odour smell sanitise cigarette mould smoke rotten, headlight lens foggy cloudy restore yellow, mobile home come office driveway, bus truck van fleet minibus
   hints: wash car vehicle clean polish wax vacuum interior seats detail detailing engine dirty mud muddy shampoo odour smell shine bus foam stain vomit tint
@@ -78,7 +78,7 @@ auto-air-conditioning
   local: car AC nah cold, car AC gas out, gas up car AC, car AC stop
   short: auto AC, R134a, 134a gas
   brands: Denso compressor, Sanden compressor, Calsonic, Zexel, Valeo compressor, Delphi compressor, Halla compressor, Hanon, Visteon, Robinair, Mastercool, R1234yf, Thermo King, Behr condenser, Nissens, Suva refrigerant
-  spanish: aire acondicionado del carro, aire de auto, recarga de aire de carro
+  spanish: aire acondicionado del carro, aire de auto, recarga de aire de carro, aire del carro, aire del carro no enfría
   portuguese: ar condicionado automotivo, ar do carro, recarga de gás do carro
   titles: automotive air-conditioning, auto AC diagnosis
   tasks: gas recharge regas refill freon cool warm weak hot, leak dye detect hose seal oring test, compressor noise seize clutch belt rattle, condenser evaporator radiator replace coil, blower fan vent speed motor resistor airflow, filter smell cabin musty clean odour mould, electrical relay switch sensor wiring control panel button, bus truck excavator tractor heavy minibus, drip wet water carpet drain floor
@@ -138,7 +138,7 @@ heavy-equipment-repair
   short: CAT mechanic, JCB repair
   brands: Komatsu, Caterpillar parts, Doosan, Caterpillar 320, CAT 320, CAT 330, Hitachi excavator, Volvo excavator, Hyundai excavator, Kobelco, Sany, XCMG, Liebherr, LiuGong, Zoomlion, Lonking, Shantui, SDLG, JCB 3CX, Terex, Link-Belt, Cummins, Detroit Diesel, Mack truck, Freightliner, Kenworth, Howo, Sinotruk, Leyland DAF, Hino, Toyota forklift, Hyster, MACORP
   spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor
-  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica
+  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica, peças de trator, conserto de draga
   titles: hydraulic systems repair, heavy machinery maintenance
   tasks: hydraulic hose burst leak fitting crimp oil, cylinder ram seal pump valve weak slow, engine overhaul diesel smoke overheat cat power injector, track undercarriage roller sprocket idler chain, transmission gearbox clutch final differential torque, tractor massey kubota ferguson combine pto deere harvester farm, forklift lift mast pallet warehouse, crane boom winch cable rigging, dredge mining pump gravel, electrical starter wiring diagnostic computer ecu alternator, bucket teeth pin bushing weld blade
   hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO

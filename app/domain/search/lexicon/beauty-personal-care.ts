@@ -102,7 +102,7 @@ waxing-hair-removal
   local: tek off hair, lip hair, pull out chin hair
   brands: Nair, Veet, Gigi wax, Cirepil, Italwax, Depileve, Lycon, Nad's wax, Surgi Cream, Magic Shave, Tend Skin, Silk-epil, Parissa, Nufree
   spanish: depilación, cera brasileña
-  portuguese: depiladora, depilação a laser, cera quente, virilha
+  portuguese: depiladora, depilação a laser, cera quente, virilha, depilação
   titles: intimate waxing, permanent hair reduction, smooth skin waxing
   tasks: brazilian bikini intimate private pubic, leg thigh hairy calf half, underarm armpit dark, face chin lip moustache sideburn upper beard, brow eyebrow arch, back chest men male man shoulder, laser permanent session ipl forever, electrolysis needle, sugar sugaring sensitive natural organic, full body arm whole, thread threading, ingrown bump shaving razor
   hints: wax waxing hair removal legs bikini underarm armpit laser sugaring brazilian chin facial moustache upper lip shave smooth arm hairy electrolysis

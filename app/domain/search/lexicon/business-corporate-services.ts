@@ -66,7 +66,7 @@ security-guards
   local: security fuh fete, bandit, thief breaking in shop
   brands: G4S, RK Security, MMC Security, GEB Security, Amalgamated Security, Sentinel Security, Federal Management, Radar Security, Massy Security, Allied Universal, Brinks guard
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
-  portuguese: segurança particular, vigia, guarda noturno, guarda-costas
+  portuguese: segurança particular, vigia, guarda noturno, guarda-costas, segurança para loja, vigia noturno
   titles: site security, licensed security officers
   tasks: night watchman building premises property yard house, construction site material equipment stolen, event party wedding concert fete bouncer club gatecrasher, armed gun firearm robbery bandit, bodyguard vip escort personal protect celebrity, cash money transit bank payroll, dog canine k9 patrol, shop store supermarket mall shoplifter loss, response alarm rapid panic mobile, gate access visitor office reception, warehouse mill factory wharf
   hints: guard guards security night watchman watch armed patrol shop site event bouncer warehouse baton thief premises robbery escort gate bodyguard broke stolen raid stealing

@@ -8,8 +8,8 @@ electricians
   local: current gone, light gone, light gone half house, current man, fuse blow, run wire, wire up house, plug point
   short: GPL inspection, GPL connection, GPL meter, GEI certificate
   brands: Square D, Siemens breaker, Schneider, Eaton, Leviton, Legrand, Hubbell, Crabtree, MK socket, ABB breaker, Chint, Merlin Gerin, Homeline, Federal Pacific, Romex, Phelps Dodge, Lutron, Havells, KDK fan, Hunter fan, Hampton Bay, Westinghouse fan, Sylvania bulb, Philips bulb, Sonoff, Fluke meter, Wago
-  spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces
-  portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada
+  spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces, se fue la luz, no hay luz, cambiar bombillo
+  portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada, trocar disjuntor, faltou luz, trocar lâmpada
   titles: certified electrical work, electrical fault finding, electrical maintenance
   tasks: wire rewire new house complete conduit rough old, socket plug outlet point spark burn hot, light bulb chandelier lamp flicker dim switch hang outside led, fan ceiling slow spin hang, breaker panel trip box fuse overload distribution db, blackout fault short current shock smell dead gone voltage, meter gpl inspection certificate connect pole gei separate, generator changeover inverter transfer backup, stove dryer heater shower 220 ac line cooker, earth lightning surge ground rod, gate yard security flood sensor post, commercial industrial three phase motor, doorbell intercom bell
   hints: socket plug outlet switch bulb lamp breaker fuse wire wiring cable current electricity blackout voltage flicker flickering spark sparking shock shocking burn smell dim candle meter pole earth earthing conduit chandelier doorbell extension overload trip tripping buzzing hum inspector certificate kilowatt amps phase dark lights generator ceiling ballast
@@ -51,8 +51,8 @@ masons
   troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked, concrete breaking up, plaster dropping off, steps cracking, bridge to yard concrete
   local: cast yard, concrete up yard, plaster house, throw concrete, cast bottom house
   brands: TCL Premium, Carib Cement, Rock Hard cement, Argos cement, Cemcor, Cemex, Quikrete, Sakrete, SikaLatex, Sika grout, Sikacem, Thoroseal, Conplast, Eco Cement, Votorantim
-  spanish: albañil, albañilería, pared de bloques
-  portuguese: pedreiro, alvenaria, reboco
+  spanish: albañil, albañilería, pared de bloques, muro de bloques
+  portuguese: pedreiro, alvenaria, reboco, muro de blocos
   titles: reinforced concrete work, block and plaster work
   tasks: block brick wall lay partition, plaster render rendering skim rough finish, crack patch damp seep falling spalling, cast floor slab concrete pour screed, driveway parking yard pave paving bottom apron, foundation column beam footing ringbeam sink, step stairs cast, septic tank soakaway cesspit, drain bridge culvert trench, tomb grave headstone vault, retaining revetment bank, stone decorative marble granite chimney face
   hints: block blocks brick concrete cement wall plaster plastering foundation column beam cast casting steps crack cracked slab driveway pavement render footing mix pillar pour sand stone septic paving retaining bridge drain rendering tomb kerb ringbeam
@@ -108,8 +108,8 @@ welders-fabricators
   local: grill up house, weld up gate, grill bottom house, grill veranda
   short: MIG welding, TIG welding, ARC welding
   brands: Lincoln Electric, Miller welder, Esab, Hobart welder, Oxford welder, Lincoln SA-200, Hypertherm, Thermal Dynamics, Forney, Everlast welder, Victor torch, Harris torch, 7018 rod, 6013 rod, 6011 rod, Ingco welder, Metabo, Chicago Electric
-  spanish: soldador, soldadura, herrero
-  portuguese: soldador de portão, solda, serralheiro
+  spanish: soldador, soldadura, herrero, rejas para ventanas, reja de hierro, portón de hierro
+  portuguese: soldador de portão, solda, serralheiro, grade de janela, portão de ferro
   titles: structural welding, certified welding
   tasks: grill burglar bar window thief mesh security, gate hinge drop sliding iron, rail railing handrail banister balcony verandah, stairs step spiral staircase, truck trailer tray chassis tank, exhaust muffler pipe, stainless kitchen sink restaurant counter, aluminium boat tig, structural beam steel truss shed frame carport canopy, broken crack snap mobile onsite, bed furniture chair table stand, cage pen kennel, shutter roller door shop, underwater hull pontoon barge
   hints: weld welding iron steel grill grills gate railing metal bars hinge torch burglar stainless aluminium crack cracked rod arc rail staircase frame trailer canopy cage truss rust
@@ -153,7 +153,7 @@ land-surveyors
   short: GLSC
   brands: Trimble, Leica, Topcon, Sokkia, total station, Emlid, CHCNAV, GeoMax, Stonex, Hi-Target, Spectra Precision, Carlson survey, Garmin GPS, ArcGIS, QGIS, DJI Matrice, Phantom RTK
   spanish: agrimensor, topógrafo, medir terreno
-  portuguese: agrimensor de terra, medir lote, levantamento planialtimétrico
+  portuguese: agrimensor de terra, medir lote, levantamento planialtimétrico, medição de terreno
   titles: cadastral survey, boundary survey
   tasks: boundary paal peg mark find beacon identify line, dispute neighbour encroach fence squatter court, subdivide divide partition family share split lot, transport title plan sale deed buy, topographic contour level elevation height, set setting out building foundation construction, drone aerial photo map, gps rtk coordinates control, farm acre hectare lease estate agricultural mining, river hydrographic depth seabed
   hints: land survey boundary boundaries paal peg pegs plot lot transport acres measure measuring dispute neighbour fence subdivide title beacon hectares markers line surveyor plan
@@ -181,8 +181,8 @@ fence-gate-builders
   troubles: fence fell down, fence leaning, gate not closing, gate won't open, gate off the track, gate motor not working, cow coming in yard, fence lean over, fence in yard with blocks, gate dragging, dogs coming in yard fence, fence round land, people walking through yard
   local: paling drop down, fence round, fence break down, put up paling
   brands: LiftMaster, Chamberlain opener, FAAC, BFT motor, Nice motor, Came motor, PPA motor, Garen, Peccinin, Rossi motor, Mighty Mule, GTO opener, Centurion motor, DoorKing, Genie opener, Ditec, Viking gate, Linear opener, Betafence
-  spanish: cercado, cerca de alambre, muro perimetral
-  portuguese: cerca, muro de casa, portão de correr
+  spanish: cercado, cerca de alambre, muro perimetral, cerca para patio, cercar terreno
+  portuguese: cerca, muro de casa, portão de correr, cerca para quintal
   titles: perimeter fencing, security fencing
   tasks: concrete block wall column, chainlink mesh brc chain wire, paling wooden wood picket lattice, zinc sheet metal, barbed razor electric security thief wire, sliding slide track gate roller wheel stuck, motor automatic remote opener sensor automate, wrought iron steel grill decorative, lean fall fell rotten broken repair post rust, hinge latch drop drag swing lock, farm cow animal cattle goat pasture, dog pet kennel, pvc vinyl privacy
   hints: fence fencing gate paling zinc chainlink mesh post posts boundary wire barbed lattice wall yard dog animals slide sliding wrought picket driveway privacy hinges cows
@@ -191,7 +191,7 @@ fence-gate-builders
 glass-aluminium
   called: glazier, glass man, glass company, aluminium window company, window installer
   work: replace glass, cut glass, install sliding door, aluminium work, make shop front, install louvre, install mirror, replace louvre glass, install shower door, change window glass, install sliding windows, put in glass window
-  things: sliding window, sliding glass door, louvre window, louvre glass, casement window, aluminium door, glass table top, mirror cut to size, shower enclosure, shop front glass, mosquito screen, tempered glass, PVC window, window screen, aluminum window
+  things: sliding window, sliding glass door, louvre window, louvre glass, casement window, aluminium door, glass table top, mirror cut to size, shower enclosure, shop front glass, mosquito screen, mosquito mesh, window mesh, tempered glass, PVC window, window screen, aluminum window
   troubles: window glass broken, louvre missing, sliding door stuck, sliding door off the track, window won't close, rain coming through window, glass cracked, glass break out
   local: louvre break, louvre pane, glass mash up, window glass buss
   brands: Pella, PGT windows, Andersen windows, Kawneer, Alucobond, Alpolic, ACM panel, Naco louvre, Breezway, Saint-Gobain, Guardian glass, Pilkington, YKK AP, Dorma closer, Milgard, Crittall

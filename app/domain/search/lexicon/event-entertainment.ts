@@ -7,8 +7,8 @@ event-planners
   troubles: no time to organise party, first birthday coming up, party at short notice, no time to plan, organise fair
   local: keep a party, fete, keep a function, keep birthday, lil party, lil birthday, buss a lime, big lime
   brands: Eventbrite, Evite, Partiful, Party City, Hits and Jams, GuyExpo, Cvent
-  spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil
-  portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil
+  spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil, organizar quince años, fiesta de quinceañera
+  portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil, festa de quinze anos
   titles: event management, corporate event
   tasks: birthday child kids sixteen first bash surprise turning, corporate conference seminar launch office staff company opening workshop business, shower baby gender reveal christening baptism, concert festival fete carnival fair bazaar pageant stage, anniversary retirement reunion family farewell sendoff, graduation prom school award ceremony gala convocation, wake funeral memorial nine thanksgiving repast, coordinator day onsite usher hostess logistics, fundraiser charity church barbecue community
   hints: event party plan planning organise birthday conference launch function anniversary coordinator arrange surprise shower gender reveal picnic guests theme committee
@@ -50,7 +50,7 @@ bands-musicians
   local: mother sally, flounce, pan side, mad bull
   brands: Shakti Strings, Dil-e-Nadaan, JMC 3Veni, Kes band, Kassav, Xtatik
   spanish: banda en vivo, músico, cantante, mariachis, saxofonista, violinista, gaita, grupo musical, banda musical
-  portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista
+  portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista, banda para festa
   titles: live entertainment, cultural performance
   tasks: steelpan steelband pan pannist panside, tassa dholak drummers barat maticore mehendi dulaha, gospel choir church hymns funeral carol thanksgiving, chutney bhajan singer indian harmonium tabla qaseeda mandir, saxophone sax trumpet violin violinist string brass jazz, guitar guitarist acoustic pianist keyboardist piano solo serenade romantic, masquerade flounce cow stilt christmas sally, dancers dance troupe cultural performance kweh folk belly, soca calypso reggae band party fete parang
   hints: band steelpan pan tassa music live singer drum drums drummers musicians brass keyboard chutney guitar chowtal perform masquerade reception flute soca violin saxophone serenade choir

@@ -51,8 +51,8 @@ elderly-care
   troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone, mother can't bathe herself, father forgetting things, old father alone, rail in bathroom for granny, granny fall in bathroom, sit with father at night, mother have dementia, care old people, grandmother alone by day, old man can't get up
   local: mind old people, look after meh mudda, stay with old man, old people home
   brands: Depend diapers, Tena, Life Alert, Visiting Angels, Archer Home, Aricept
-  spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo
-  portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso
+  spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo, cuidar anciano
+  portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso, cuidador de idosos
   titles: companion care, senior care, assisted living
   tasks: dementia alzheimer forget forgetting wandering memory confused, night overnight sleep late, live fulltime residential, home nursing residence facility assisted retirement old, bathe bathing dressing toilet hygiene diaper feeding, companion company lonely talk alone visit, clinic appointment accompany errands escort pension shopping, fall walker wheelchair rail mobility, respite weekend relief break daycare day
   hints: elderly old granny grandfather grandmother mother father aged senior forget forgetting wandering dementia alzheimer bathe company companion fall falling bathing alone abroad watch feeding walker lonely pensioner bedridden
@@ -136,7 +136,7 @@ medical-laboratories
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
   brands: Eureka Lab, Quest Diagnostics, LabCorp, 23andMe, AncestryDNA, PSA test, Holter, VDRL, Doppler scan, Widal
-  spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
+  spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía, examen de sangre
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
   tasks: blood cbc cholesterol sugar count fasting glucose, urine stool sample culture, dna paternity father sibling, drug employment job marijuana narcotics, hiv std sti syphilis hepatitis, ultrasound scan sonogram belly baby fibroid, xray mri ct mammogram imaging bone, malaria dengue covid typhoid fever pcr, home mobile collection draw elderly visit

@@ -8,8 +8,8 @@ machine-shops
   local: skim head, bore block, grind crank, turn disc
   short: CNC machining
   brands: Bridgeport mill, Haas CNC, Mazak, Okuma, Fanuc, Colchester lathe, Harrison lathe, South Bend, Myford, Boxford, Sunnen, Serdi, Mahle piston, Clevite, ACL bearing, Timken, SKF bearing, FAG bearing, NTN bearing, Koyo, Bev Enterprises, Cummins head, Bedford block, Warman pump
-  spanish: tornero, taller de torno, rectificadora
-  portuguese: torneiro mecânico, tornearia, retífica de motores
+  spanish: tornero, taller de torno, rectificadora, torno y fresadora
+  portuguese: torneiro mecânico, tornearia, retífica de motores, torno e fresa
   titles: precision machining, engine reconditioning
   tasks: crankshaft crank grind journal scored main regrind undersize, head skim warped gasket resurface deck valve seat overheated, block bore rebore sleeve hone piston liner reconditioning rebuild, shaft turn lathe propeller axle spindle worn straighten bent stern, gear pulley sprocket keyway tooth teeth spline cog hob, bushing bush bearing brass bronze sleeve pin press, thread bolt nut stud tap stripped snapped broke extract helicoil screw, disc rotor drum flywheel brake vibrate lip judder, cnc milling precision custom prototype drawing replica obsolete sample fabricate
   hints: machine lathe shaft bore thread bolt turn bearing engine block crankshaft metal part parts gear key way resurface head skim bush press cylinder milling worn
@@ -38,8 +38,8 @@ sawmills-lumber
   local: greenheart board, wallaba stave, buy board, wood fuh house
   short: GFC permit, BM lumber
   brands: Wood-Mizer, Woodmizer, Lucas Mill, Alaskan mill, Logosol, Barama, Variety Woods, Durable Wood, Willems Timber, Forestry Commission, Tanalised, Wolmanized
-  spanish: aserradero, madera, maderera
-  portuguese: serraria, madeireira, madeira serrada
+  spanish: aserradero, madera, maderera, tablas de madera
+  portuguese: serraria, madeireira, madeira serrada, tábuas de madeira
   titles: hardwood supplier, timber processing
   tasks: greenheart purpleheart wallaba hardwood locust kabukalli shibadan mora tauroniro, crabwood silverballi cedar simarupa hububalli determa pine softwood, dress plane plan moulding tongue groove smooth board floor siding shiplap, log mill saw chainsaw tree rip trunk mobile slab, kiln dry season wet green warp moisture split, rafter beam joist frame roof house scantling sill construction, post pole stave fence paling pile wharf shingle paal, treat termite preserve pressure borer rot, pallet firewood sawdust offcut scrap shaving crate fuel, plywood mdf sheet ply veneer laminate ceiling
   hints: wood lumber board boards greenheart purpleheart wallaba plank planks log logs timber saw sawmill posts planing crabwood kabukalli beams dressed mill feet
@@ -52,8 +52,8 @@ furniture-makers
   troubles: cupboard door falling off, cupboard rotten, chair leg broken, bed broken, drawer falling apart, wardrobe door broken, table wobbling, kitchen too small cabinets, termite in cupboard, old furniture scratched, dresser broken, no storage in kitchen, kitchen cupboard make, kitchen cabinets wood
   local: kitchen cupboard fuh new house, build cupboard, purpleheart bed, safe for wares, bed break, make morris chair, kitchen unit, berbice chair
   brands: Hafele, Corian, Silestone, Caesarstone, Sayerlack, Ronseal, Wilsonart, Festool, IKEA kitchen
-  spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina
-  portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida
+  spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina, cama de madera, mueble a medida
+  portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida, cama de madeira
   titles: bespoke furniture, custom cabinetry, kitchen and bathroom cabinets
   tasks: kitchen cupboard cabinet unit countertop pantry island larder, bed headboard bunk crib cot mattress bedroom frame canopy, wardrobe closet dresser drawer clothes chest builtin storage, table dining chair stool bench seat eat, desk office shop counter reception bookshelf shelf display workstation, television entertainment wall stand centre console media, broken break broke loose wobble leg hinge joint fell rickety, polish refinish varnish restore antique scratch sand stain old, vanity bathroom basin mirror washroom linen, rattan wicker bamboo rocking morris berbice gallery verandah cane hammock
   hints: table chair bed wardrobe cabinet custom wood cupboard dining order kitchen vanity carve mahogany purpleheart office desk seat eight headboard polish rocking entertainment
@@ -98,7 +98,7 @@ generator-service
   short: genset KVA, 100 KVA, diesel AVR, ATS
   brands: Perkins generator, Cummins generator, Caterpillar generator, Olympian generator, Lister Petter, Deutz, Stamford alternator, Leroy Somer, Himoinsa, Wartsila, Deep Sea controller, ComAp, Predator generator, Changfa, Jiangdong, SDMO, Pramac, Aggreko, Airman, Ingersoll Rand, Atlas Copco, Yanmar generator
   spanish: grupo electrógeno, planta diésel, mecánico diésel
-  portuguese: grupo gerador, gerador a diesel, manutenção de gerador
+  portuguese: grupo gerador, gerador a diesel, manutenção de gerador, gerador não liga
   titles: diesel genset maintenance, generator overhaul services
   tasks: start crank dead battery starter refuse ignition click, voltage avr current low surge flicker alternator output rewind hunt, overhaul rebuild piston ring engine knock smoke compression oil gasket, service oil filter hours routine maintenance belt change check, ats transfer changeover automatic switch blackout panel install, overheat coolant radiator hot fan thermostat water hose, injector nozzle fuel pump calibrate diesel clog bleed sputter, load bank test kva carry bog capacity overload size, canopy noise silencer soundproof exhaust muffler loud quiet, rent hire standby event emergency portable
   hints: generator genset diesel standby load smoking oil filter overhaul power surge alternator black smoke white hours voltage hunting coolant set perkins cummins lister denyo

@@ -37,8 +37,8 @@ dog-trainers
   local: hard ears dog, dog na listen
   short: K9
   brands: Schutzhund, Doberman, Dutch Shepherd, Dogtra, PetSafe, Halti, Presa Canario, Boerboel
-  spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián
-  portuguese: adestrador, adestramento de cães, cão de guarda
+  spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián, adiestrar perro
+  portuguese: adestrador, adestramento de cães, cão de guarda, adestrar cachorro
   titles: puppy socialisation
   tasks: obedience sit stay command listen basic come recall heel, guard protection attack security watch thief yard k9, bite aggressive fight growl stranger snap children dangerous, puppy potty toilet mess crate house pee newspaper, bark noise howl whole night neighbour, chew dig jump destroy slippers furniture escape fowl, leash pull walk lunge lead, fear afraid anxious socialise shy nervous firework, sniffer detection drug bomb search, agility trick competition show handler, board camp residential intensive
   hints: dog bite biting bark barking train training aggressive puppy obey guard jump jumping command leash sit stay pulling chew chewing obedience attack yard thieves strangers

@@ -21,7 +21,7 @@ notaries
   troubles: document to use overseas, bank abroad want notarised, child travelling without parent, embassy want notarised document, signing paper for abroad, let family act for me, overseas and can't sign
   local: stamp and seal document, paper fuh send away, sign paper fuh foreign
   brands: Hague apostille, NotaryCam
-  spanish: notario, notario público, poder notarial, apostilla, notarizar
+  spanish: notario, notario público, poder notarial, apostilla, notarizar, documento notariado, notariar documento
   portuguese: cartório, procuração, reconhecer firma, apostila
   titles: notarial services, attestation of document
   tasks: power attorney proxy behalf overseas act, child travel consent parent minor flight letter, certify copy true original photocopy degree passport, apostille authenticate legalise embassy abroad foreign ministry, affidavit statutory declaration sworn oath swear, single bachelor marriage status spouse married, bank mortgage loan account financial company resolution, property land deed sale transport agreement title, will estate inheritance beneficiary, mobile home hospital bedridden visit

@@ -7,8 +7,8 @@ real-estate-agents
   troubles: moving back home need house, student looking for apartment, viewing apartment, agent to rent out house
   local: house and land
   brands: Zillow, Century 21, REMAX, RE/MAX, Keller Williams, Coldwell Banker, Trulia, Realtor.com, Atlantic Realty, Keyhomes, Cari Realty, Pelican Realty, MLS listing, Redfin, Sotheby's Realty, Rightmove
-  spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa
-  portuguese: corretor de imóveis, imobiliária, casa à venda, terreno à venda, comprar imóvel
+  spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa, vender casa, vender terreno, vender mi casa
+  portuguese: corretor de imóveis, imobiliária, casa à venda, terreno à venda, comprar imóvel, vender casa à vista, vender terreno urgente, vender imóvel
   titles: property sales and rentals, residential sales, property listing
   tasks: land plot acre lot parcel acreage vacant, house home residential bungalow duplex family turnkey gated community, sell seller listing list market advertise dispose migrate, buy buyer purchase afford hunting mortgage negotiate, rent rental tenant lease apartment flat student landlord letting, farm farmland agricultural estate riverfront riverside ranch backlands, luxury executive expat expatriate embassy diplomat villa oil pool, overseas diaspora returning remigrant abroad foreign remote virtual, viewing open tour photo video drone showing
   hints: house land rent sell buy property apartment flat tenant lot viewing agent sale buyer landlord location bedroom lease move place living city
@@ -113,8 +113,8 @@ interior-designers
   troubles: house look dull, small room look big, room look plain, furniture not matching, stage house to sell, stage house
   local: make over house, dress up meh living room, fancy up house
   brands: Houzz, Pinterest room, HGTV, Planner 5D, Homestyler, Feng Shui, West Elm, Vastu, Crate and Barrel, Pottery Barn, RoomSketcher
-  spanish: diseñador de interiores, decoración de interiores, decorar casa
-  portuguese: decoração de interiores, decorador de casa
+  spanish: diseñador de interiores, decoración de interiores, decorar casa, decorar sala
+  portuguese: decoração de interiores, decorador de casa, decorar sala de estar
   titles: interior styling, interior consultancy
   tasks: living sitting hall lounge parlour sofa tv, kitchen cabinet cupboard countertop dining pantry, bedroom nursery baby kids child master closet boy girl, office workspace reception boardroom corporate desk, salon shop restaurant store boutique cafe hotel bar commercial, colour color paint palette scheme accent wall wallpaper panel feature, staging stage sell sale buyer airbnb empty listing, furniture layout arrange small space planning curtain rug lighting decor, render 3d drawing moodboard visual virtual online
   hints: interior decor room design furniture colour decorate curtains living layout modern gallery junky buyers style kitchen arrange makeover staging space cosy sale viewing empty

@@ -91,8 +91,8 @@ florists
   troubles: flowers for funeral today, flowers for hospital visit, wreath for funeral
   local: jai mala, mala fuh bride and groom
   brands: Interflora, Teleflora, 1800Flowers, FTD flowers, Oasis foam, Forever Rose, Phalaenopsis, Gypsophila
-  spanish: floristería, ramo de flores, corona fúnebre, arreglo floral, flores, rosas, florista
-  portuguese: floricultura, buquê, coroa de flores, arranjo de flores
+  spanish: floristería, ramo de flores, corona fúnebre, arreglo floral, flores, rosas, florista, flores para mamá
+  portuguese: floricultura, buquê, coroa de flores, arranjo de flores, buquê de flores
   titles: bridal floral, sympathy flowers
   tasks: wedding bride bridal bridesmaid boutonniere corsage groom aisle, funeral wreath casket coffin sympathy grave burial tombstone condolence died, valentine rose romantic love girlfriend wife anniversary sorry, birthday mother graduation congratulations thank surprise, mala garland puja haar pandit hindu jai marigold dulaha, artificial silk fake plastic preserved dried, orchid lily sunflower tropical anthurium heliconia exotic, church altar event table centrepiece stage hall office, hospital sick recover visit newborn
   hints: flower flowers bouquet roses wreath wreaths funeral coffin grave arrangement wedding valentine bridal garland orchid casket petals decorate lilies hospital tombstone
@@ -107,7 +107,7 @@ jewellers
   short: 18k gold
   brands: Pandora, Swarovski, Tiffany jewellery, Kay Jewelers, Zales, Cuban link, Figaro chain, Gaskin Jackson, Kings Jewellery, Guyana Gold Board, Cartier bracelet, Alex and Ani, Moissanite, Cubic zirconia, Van Cleef, Effy
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
-  portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel
+  portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel, anel de noivado
   titles: custom jewellery, bridal jewellery
   tasks: resize size tight big small stuck enlarge reduce finger, engagement propose proposal diamond solitaire fiancee, wedding band bridal couple matching marriage bride, chain necklace rope pendant burst buss snap broke solder clasp, pawn sell cash loan scrap buy nugget, custom design melt make name initial handmade engrave, stone setting gem missing fell loose prong birthstone pearl, bangle bera bracelet earring anklet nose jhumka stud, polish clean plate plating dip shine tarnish dull
   hints: gold ring rings chain bangle bangles earring earrings bracelet silver diamond jewellery engagement wedding necklace pendant engrave nugget sell karat

@@ -8,7 +8,7 @@ taxi-drivers
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive, Lyft, Yango, Hertz, Avis, Alamo rental, Budget rental, Enterprise rental, Indian Chief Taxi, New Image Taxi, Turo, Cabify, Sixt, 99 Taxi, Lincoln limousine
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
-  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto
+  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto, passagem para boa vista
   titles: chauffeur service, safe reliable taxi, executive driver
   tasks: airport flight pickup arrival terminal plane luggage, long distance countryside outskirts interior border, hospital clinic doctor dialysis sick elderly wheelchair appointment, late night midnight early dawn drunk club party, daily monthly office commute contract shift job, wedding bride limo decorated prom executive luxury chauffeur, rental rent self drive suv hire week, tour sightseeing tourist hourly day visitor, errand market shopping grocery
   hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
@@ -21,8 +21,8 @@ truck-haulage
   troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab, Fuso Canter, Isuzu Elf, Toyota Dyna, Toyoace, Mazda Titan, Howo tipper, Hino truck, Bedford truck, Leyland truck, Isuzu Forward, Shacman, Foton truck, Palfinger, Nissan Atlas, Fassi crane
-  spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
-  portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada
+  spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta, camión de arena
+  portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada, frete de areia
   titles: heavy haulage, sand and loam delivery, container trucking
   tasks: sand loam dirt mud fill topsoil stone gravel crusher, lumber logs timber wood board, container trailer wharf port 40ft, lowbed lowboy excavator machinery machine bulldozer heavy, hiab crane lift block steel pallet, move furniture household moving house appliance, mining backdam camp interior landing fuel drum ration, tanker water diesel, refrigerated reefer frozen fish rice paddy
   hints: truck haul haulage load sand stone lumber diesel drums materials carry transport canter lorry backdam ton container goods dumper tipper interior fuel heavy
@@ -35,8 +35,8 @@ couriers
   troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat, EMS, send medicine, send letter by boat, send papers same day, parcel by boat
   local: drop a package, send a ting, carry a parcel
   brands: USPS, Aramex, UPS courier, TNT Express, EMS mail, Canada Post, Royal Mail, Purolator, PedidosYa, Loggi, Guyana Post, Correios, Rappi, Lalamove, Glovo, Uber Connect
-  spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
-  portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
+  spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio, enviar paquete, enviar una caja
+  portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote, enviar encomenda, enviar pacote
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
   tasks: document letter envelope paper passport legal contract forgot, parcel package box small, urgent same day express rush immediate hour, food restaurant lunch cake meal, medicine pharmacy prescription drugs, online shop customer cod instagram seller order cash, interior boat island plane river, overnight countrywide next county region, overseas international dhl abroad
   hints: parcel package document deliver delivery courier send letter pickup envelope bike medicine forgot forget left island bring messenger motorbike
@@ -76,8 +76,8 @@ boat-river-transport
   troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver, boat to cross, charter speedboat, boat trip falls, cross river by speedboat, boat for outing, trip to waterfall by boat
   local: speedboat fuh hire, go up river, cross over boat, corial ride, creek boat
   brands: Ma Lisha, MV Malali, Canawaima, Transport Harbours, THD ferry, Yamaha Waverunner, Hobie
-  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
-  portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
+  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha, cruzar el río, bote para cruzar
+  portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco, barqueiro, atravessar o rio
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
   tasks: speedboat passenger fast taxi ferry commuter, cargo goods freight supplies ration fuel drum barge pontoon, tour waterfall sightseeing island fort nature tourist, party picnic birthday cruise outing lime creek, fishing fish line angler, resort guest weekend beach, mining camp dredge upriver backdam, cross crossing vehicle car, jet kayak canoe yacht sail sailing paddle
   hints: boat river cross crossing speedboat island ferry charter passengers jetty Parika Bartica falls fort creek water trip stelling waterfall tour landing ride
@@ -91,7 +91,7 @@ air-charter-cargo
   local: bush plane, send ration to bush, go in de interior
   brands: Cessna, Islander plane, Air Services Limited, Roraima Airways, Jags Aviation, Gum Air, Air Guyana, Golden Arrow Airways, Domestic Airways, Oxford Aviation, Bell 412, Robinson R44, King Air, Beechcraft, Piper plane, Gulfstream, Learjet, GCAA, Britten-Norman, Twin Otter, Skyvan, ASL flight
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
-  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo
+  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo, avião para interior
   titles: interior air charter, scheduled cargo flights, emergency medical flight
   tasks: cargo goods freight ration supplies groceries, medevac sick patient emergency hospital ambulance injured, helicopter chopper offshore rig, body deceased coffin dead funeral, mining crew camp workers gold bush, tour sightseeing falls tourist waterfall aerial scenic, ticket seat scheduled passenger book fare, private executive jet business overseas, parts engine spare urgent machine
   hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot
@@ -133,8 +133,8 @@ warehousing
   troubles: no space for stock, need place to keep furniture, travelling keep my things, house renovating store furniture, stock overflowing shop, keep goods dry, store things dry, lock up goods
   local: keep meh things, bond fuh store goods, stow goods
   brands: Public Storage, Extra Space Storage, Conex box, PODS container, GNIC bond, CubeSmart, Shurgard
-  spanish: almacén, almacenamiento, bodega, depósito, guardamuebles
-  portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão
+  spanish: almacén, almacenamiento, bodega, depósito, guardamuebles, guardar muebles, guardar cosas
+  portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão, guardar móveis
   titles: secure storage, short and long term storage
   tasks: furniture household travel renovation moving migrate home bed, cold freezer chill frozen fish meat, container yard 40ft outdoor, stock goods shop overflow inventory pallet business ecommerce, bonded bond customs import duty, document file archive records office, vehicle car boat machinery park, unit self locker lock small student monthly, barrel box short temporary
   hints: storage store warehouse space goods keep container rent stock bond safe pallet cold boxes furniture things month overflow

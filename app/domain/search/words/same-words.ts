@@ -236,6 +236,10 @@ spanish
   funeral: funeraria
   blessing: bendicion
   prayer: oracion
+  sell: vender vendo
+  rat: raton rata
+  carpet: alfombra
+  rain: lluvia llueve
   photo: foto fotos
   logo: logotipo
   website: pagina
@@ -313,6 +317,9 @@ portuguese
   lock: fechadura
   box: caixa
   parcel: encomenda pacote
+  sell: vende
+  rain: chuva chove
+  carpet: carpete
 `;
 
 const SAME_WORDS: ReadonlyMap<string, string> = new Map(
