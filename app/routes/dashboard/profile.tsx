@@ -1,163 +1,32 @@
-import { data, type RouterContextProvider } from "react-router";
-import { z } from "zod";
-import { requireOwnForm } from "#app/actions/photos/own-form.ts";
-import { submittedPhotos } from "#app/actions/photos/own-photos.ts";
-import { replacePortraits, storePortrait } from "#app/actions/photos/portrait.ts";
-import { receivePhotoForm } from "#app/actions/photos/receive.ts";
-import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
-import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
-import { versionOf } from "#app/domain/forms/version.ts";
-import { idSchema } from "#app/domain/id.ts";
+import { readOwnProfile } from "#app/actions/profiles/own-profile.ts";
+import { submitProfile } from "#app/actions/profiles/submit-profile.ts";
+import type { ProfileFormState } from "#app/domain/profiles/form-state.ts";
 import {
-  PICTURE_GONE,
   PROFILE_NOT_LOADED,
   PROFILE_NOT_UPDATED,
-  type ProfileFields,
-  parseProfileForm,
   profileFormValues,
-  profileValues,
 } from "#app/domain/profiles/profile.ts";
-import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
-import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { EditProfileLink, ProfileForm } from "#app/routes/dashboard/profile/profile-form.tsx";
-import { ProfileView } from "#app/routes/dashboard/profile/profile-view.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
-import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";
+import { EditProfileLink, ProfileForm } from "./profile/profile-form.tsx";
+import { ProfileView } from "./profile/profile-view.tsx";
 
-const PATH = paths.profile;
 export const meta: Route.MetaFunction = () => privateMeta("Profile");
-
-const pictureSchema = z.object({
-  pictureId: idSchema.nullable().catch(null),
-  removePicture: z.literal("on").optional().catch(undefined).transform(Boolean),
-});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const editing = url.searchParams.has("edit");
-  const profile = await tryDatabase(viewerProfile(context));
+  const profile = await tryDatabase(readOwnProfile(context));
   if (!profile.ok) return refuse(503, { editing, profile: null });
   return { editing, profile: profile.value };
 }
 
-/** The profile of the signed-in person. */
-async function viewerProfile(context: Readonly<RouterContextProvider>) {
-  const now = context.get(clockContext)();
-  const profile = await readProfile(context.get(databaseContext), signedIn(context).id, now);
-  if (!profile) throw data(null, { status: 404 });
-  return profile;
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId, role } = signedIn(context);
-  const form = await receivePhotoForm(request, (file) => storePortrait(context, userId, file));
-  if (!form.ok) {
-    const empty = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
-    return showForm(context, { ...empty, problem: UNREADABLE_FORM }, form.status);
-  }
-  await requireOwnForm(request, context, form);
-  const submission = profileValues(form.fields);
-  const version = versionOf(submission.values);
-  const current = pictureSchema.parse({ pictureId: null, ...submission.values });
-  const uploaded = form.stored.at(-1);
-  if (uploaded) await replacePortraits(context, userId, uploaded);
-  const pictureId = uploaded ?? current.pictureId;
-  const removesPicture = current.removePicture && !uploaded;
-  const state = { ...submission, version, pictureId, removesPicture };
-  const now = context.get(clockContext)();
-  const parsed = parseProfileForm(submission, role, dayOf(now));
-  const [refusal] = form.refusals;
-  if (!parsed.ok || refusal) {
-    const errors = {
-      ...(!parsed.ok && parsed.errors),
-      ...(refusal && { picture: refusal.error }),
-    };
-    return showForm(context, { ...state, errors }, refusal?.status ?? 400);
-  }
-  const outcome = await tryDatabase(
-    updateProfile(context.get(databaseContext), {
-      ...parsed.profile,
-      userId,
-      version,
-      picture: pictureChange(state),
-      now,
-    }),
-  );
-  if (!outcome.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  if (!outcome.value) return explainConflict(request, context, state, parsed.profile);
-  if (removesPicture) forgetProfessional(context, signedIn(context));
-  return redirectToProfile(request);
-}
-
-const redirectToProfile = (request: Request) =>
-  seeOther(PATH, { request, notice: "profile-updated" });
-
-type SubmittedProfile = Omit<
-  ProfileFormState,
-  "errors" | "problem" | "differences" | "pictureName"
->;
-
-function pictureChange({ pictureId, removesPicture }: SubmittedProfile) {
-  if (removesPicture) return "remove";
-  return pictureId === null ? null : { id: pictureId };
-}
-
-/** The response that shows the form again, with its values. */
-async function showForm(
-  context: Readonly<RouterContextProvider>,
-  state: SubmittedProfile & Partial<ProfileFormState>,
-  status: number,
-) {
-  const { pictureId } = state;
-  const [picture] = await submittedPhotos(
-    context,
-    pictureId === null ? [] : [{ id: pictureId, alt: "" }],
-  );
-  const pictureName = picture?.name ?? null;
-  const formState: ProfileFormState = {
-    errors: {},
-    problem: null,
-    differences: null,
-    ...state,
-    pictureName,
-  };
-  return refuse(status, { state: formState });
-}
-
-/**
- * Why a valid form changed nothing: the profile was changed elsewhere, or the uploaded picture is deleted already. When
- * the stored profile equals the form, it was saved before and only the response was lost.
- */
-async function explainConflict(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  state: SubmittedProfile,
-  { person, profession }: ProfileFields,
-) {
-  const result = await tryDatabase(viewerProfile(context));
-  if (!result.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  const current = result.value;
-  if (current.version === state.version) {
-    const errors = { picture: PICTURE_GONE };
-    return showForm(context, { ...state, pictureId: current.profilePicture, errors }, 409);
-  }
-  const differences = profileDifferences(
-    profileFormValues(current),
-    profileFormValues({ ...current, ...person, ...profession }),
-    signedIn(context).displayPreferences,
-  );
-  const picture = state.removesPicture ? null : state.pictureId;
-  if (differences.length === 0 && current.profilePicture === picture)
-    return redirectToProfile(request);
-  return showForm(context, { ...state, version: current.version, differences }, 409);
+export function action({ request, context }: Route.ActionArgs) {
+  return submitProfile(request, context);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -165,7 +34,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   if (!profile) {
     return (
       <DashboardPage title="Profile">
-        <Failure title={actionData ? PROFILE_NOT_UPDATED : PROFILE_NOT_LOADED} again={PATH} />
+        <Failure
+          title={actionData ? PROFILE_NOT_UPDATED : PROFILE_NOT_LOADED}
+          again={paths.profile}
+        />
       </DashboardPage>
     );
   }

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { fullRegionText } from "#app/domain/places/full-region-text.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
+import type { ProfileFormState } from "#app/domain/profiles/form-state.ts";
 import {
   MOST_BIO,
   PROFILE_LABELS,
@@ -20,7 +21,6 @@ import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
-import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
 import { useChosenPicture } from "#app/ui/profiles/use-chosen-picture.ts";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";

@@ -1,7 +1,8 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { Difference } from "#app/domain/forms/difference.ts";
+import type { SettingsFormState } from "#app/domain/settings/form-state.ts";
+import { LABELS, SECTIONS } from "#app/domain/settings/labels.ts";
 import { SETTINGS_FAILED } from "#app/domain/settings/settings.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -15,8 +16,6 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
-import { LABELS, SECTIONS } from "#app/ui/settings/labels.ts";
-import type { SettingsState } from "#app/ui/settings/rows.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { LessDataChoice } from "./less-data-choice.tsx";
@@ -28,13 +27,7 @@ import {
   ThemeChoice,
 } from "./settings-rows.tsx";
 
-export type SettingsPageProps = SettingsState & {
-  version: number;
-  /** The differences between the stored settings and the submitted ones. */
-  differences: readonly Difference[];
-  problem: string | null;
-  /** Whether the password has to be given before this is saved. */
-  needsProof: boolean;
+type SettingsPageProps = SettingsFormState & {
   email: string;
   /** Whether a second factor is on. */
   twoFactor: boolean;

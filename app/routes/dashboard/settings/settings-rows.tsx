@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { paths } from "#app/links.ts";
-import { TickBox } from "#app/ui/field.tsx";
 import {
   DATE_FORMATS,
   JOB_EMAIL_CHOICES,
@@ -10,7 +8,9 @@ import {
   TIME_ZONES,
   TIMEOUTS,
   VISIBILITIES,
-} from "#app/ui/settings/labels.ts";
+} from "#app/domain/settings/labels.ts";
+import { paths } from "#app/links.ts";
+import { TickBox } from "#app/ui/field.tsx";
 import { Choice, SettingLink, type SettingsState, Switch } from "#app/ui/settings/rows.tsx";
 
 /** The props of a setting's row, by its name. */

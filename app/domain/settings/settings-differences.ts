@@ -1,5 +1,4 @@
 import { type Difference, differencesOf } from "#app/domain/forms/difference.ts";
-import type { Settings } from "#app/domain/settings/settings.ts";
 import {
   DATE_FORMATS,
   JOB_EMAIL_CHOICES,
@@ -9,7 +8,8 @@ import {
   TIME_ZONES,
   TIMEOUTS,
   VISIBILITIES,
-} from "#app/ui/settings/labels.ts";
+} from "./labels.ts";
+import type { Settings } from "./settings.ts";
 
 /** The names of values that are chosen from a list; settings that are on or off have none. */
 const CHOICES: Partial<Record<keyof Settings, readonly { value: string; name: string }[]>> = {
