@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { readBookable } from "#db/bookings/free-times.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
 import { bareInsert } from "./measurement/bare-insert.ts";
 import { countedClient } from "./measurement/counted-client.ts";

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
+import { displayName } from "./accounts/display-name.ts";
+import type { Database } from "./connection/client.ts";
+import { namedBatch } from "./statements/named-batch.ts";
 
 const MOST_SAVED = 50;
 

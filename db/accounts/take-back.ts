@@ -2,9 +2,8 @@ import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import {
   devices,
   recoveryCodes,
@@ -16,6 +15,7 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";

@@ -6,14 +6,14 @@ import {
   type Span,
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
+import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
 import { bookings, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
 import { draftOf, selectDraft } from "./drafts.ts";

@@ -5,10 +5,8 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -16,6 +14,8 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { services } from "#db/schema/services.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { customerReachable, isTheirTrade, openOffers, takesOffers } from "./job.ts";
 
 export type NewOffer = {

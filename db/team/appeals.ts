@@ -6,13 +6,13 @@ import {
   earliestAppealable,
 } from "#app/domain/team/appeals.ts";
 import { hideableSchema } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
-import { fullName } from "#db/display-name.ts";
+import { fullName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { othersCould } from "./others-could.ts";

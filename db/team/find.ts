@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Wanted } from "#app/domain/team/find.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
 import { contactMessages } from "#db/schema/support.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { nameOf } from "./name.ts";
 import { ticketLine } from "./tickets.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake } from "./may-decide.ts";

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, inArray, ne, not, or, type SQL, sql } from "
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { ALONE_AFTER_MS } from "#app/domain/team/appeals.ts";
 import type { TicketState } from "#app/domain/team/tickets.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactAnswers, contactMessages } from "#db/schema/support.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import { logAct } from "./log.ts";
 import { nameOf } from "./name.ts";
 import { othersCould } from "./others-could.ts";

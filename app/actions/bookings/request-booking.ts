@@ -24,7 +24,7 @@ import {
 } from "#db/bookings/create.ts";
 import { type Bookable, type BookableService, readBookable } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { limitedUntil, type Use } from "#db/rate-limit.ts";
 import {
   OTHER_REQUEST,
