@@ -1,13 +1,8 @@
-import type { InStatement, ResultSet } from "@libsql/client";
+import type { Client, InStatement } from "@libsql/client";
 import { type Database, isRead } from "./client.ts";
-import { databaseThrough, type Statement } from "./database-through.ts";
+import { databaseThrough } from "./database-through.ts";
+import { answerGroups, type StatementGroup, statementsOf } from "./statement-group.ts";
 import { isUnavailable } from "./unavailable.ts";
-
-type Group = {
-  statements: Statement[];
-  answer: (results: ResultSet[]) => void;
-  fail: (error: unknown) => void;
-};
 
 /**
  * Two views of the database for a posted form, whose first call travels in one batch with the read of the session. A
@@ -19,45 +14,38 @@ export function gatherForm(db: Database, proof: InStatement) {
   const confirmed = Promise.withResolvers<void>();
   // Nobody need have asked for anything.
   confirmed.promise.catch(() => {});
-  let session: Group | null = null;
-  const first: Group[] = [];
+  let session: StatementGroup | null = null;
+  const ofForm: StatementGroup[] = [];
   let state: "waiting" | "leaving" | "gone" = "waiting";
   let isProven = false;
 
-  const answerAlone = ({ statements, answer, fail }: Group) =>
-    client.batch(statements).then(answer, fail);
   const run = async () => {
     state = "gone";
-    const reads = session ? [session] : [];
-    const writes = !first.every(({ statements }) => statements.every(isRead));
-    const groups = [...reads, ...(writes ? [proofGroup] : []), ...first];
+    const ofSession = session ? [session] : [];
+    const writes = ofForm.some(isWrite);
+    const groups = [...ofSession, ...(writes ? [proofGroup(proof)] : []), ...ofForm];
     try {
-      const results = await client.batch(
-        groups.flatMap(({ statements }) => statements),
-        writes ? "write" : "read",
-      );
+      const results = await client.batch(statementsOf(groups), writes ? "write" : "read");
       isProven = writes;
       if (isProven) confirmed.resolve();
-      let from = 0;
-      for (const group of groups) {
-        const own = results.slice(from, from + group.statements.length);
-        from += group.statements.length;
-        if (group === session) group.answer(own);
-        else confirmed.promise.then(() => group.answer(own), group.fail);
-      }
+      answerGroups(groups, results);
     } catch (error) {
-      if (isUnavailable(error)) {
-        for (const { fail } of writes ? first : groups) fail(error);
+      if (!isUnavailable(error)) {
+        // Another person, or a statement that the database refuses: each runs by itself, in its turn.
+        runEachAlone(client, ofSession);
+        confirmed.promise.then(
+          () => runEachAlone(client, ofForm),
+          (refusal) => failGroups(ofForm, refusal),
+        );
+      } else if (writes) {
+        failGroups(ofForm, error);
         // A database that cannot write may still read: the form then answers in its own words.
-        if (writes) for (const group of reads) answerAlone(group);
-        return;
+        runEachAlone(client, ofSession);
+      } else {
+        failGroups(groups, error);
       }
-      // Another person, or a statement that the database refuses: each runs by itself, in its turn.
-      for (const group of reads) answerAlone(group);
-      for (const group of first) confirmed.promise.then(() => answerAlone(group), group.fail);
     }
   };
-  const proofGroup: Group = { statements: [proof], answer: () => {}, fail: () => {} };
   const depart = () => {
     if (state !== "waiting") return;
     state = "leaving";
@@ -77,7 +65,7 @@ export function gatherForm(db: Database, proof: InStatement) {
       state === "gone"
         ? confirmed.promise.then(alone)
         : new Promise((answer, fail) => {
-            first.push({ statements, answer, fail });
+            ofForm.push(answeredAfter(confirmed.promise, { statements, answer, fail }));
             depart();
           }),
     ),
@@ -88,4 +76,31 @@ export function gatherForm(db: Database, proof: InStatement) {
     confirm: () => confirmed.resolve(),
     refuse: (error: unknown) => confirmed.reject(error),
   };
+}
+
+const isWrite = ({ statements }: StatementGroup): boolean => !statements.every(isRead);
+
+/** The proof as a group of its own: nobody waits for its result. */
+const proofGroup = (proof: InStatement): StatementGroup => ({
+  statements: [proof],
+  answer: () => {},
+  fail: () => {},
+});
+
+/** A group that is answered once `confirmed` is fulfilled; if it is rejected, so is the group. */
+function answeredAfter(confirmed: Promise<void>, group: StatementGroup): StatementGroup {
+  return {
+    ...group,
+    answer: (results) => {
+      confirmed.then(() => group.answer(results), group.fail);
+    },
+  };
+}
+
+function runEachAlone(client: Client, groups: readonly StatementGroup[]): void {
+  for (const { statements, answer, fail } of groups) client.batch(statements).then(answer, fail);
+}
+
+function failGroups(groups: readonly StatementGroup[], error: unknown): void {
+  for (const { fail } of groups) fail(error);
 }
