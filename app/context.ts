@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Role } from "#app/domain/accounts/role.ts";
 import type { StaffRole } from "#app/domain/team/roles.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import type { FoundSession } from "./auth/sessions.ts";
 import type { Documents } from "./http/documents/document-cache.ts";

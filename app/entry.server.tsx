@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isOtherViewer } from "#db/other-viewer.ts";
+import { isOtherViewer } from "#db/connection/other-viewer.ts";
 import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
 import { errorText, framesOf } from "./domain/failures/error-text.ts";
 import { readLessData } from "./http/cookies/less-data.ts";

@@ -1,6 +1,6 @@
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Database, DatabaseCall } from "#db/client.ts";
-import { isOtherViewer } from "#db/other-viewer.ts";
+import type { Database, DatabaseCall } from "#db/connection/client.ts";
+import { isOtherViewer } from "#db/connection/other-viewer.ts";
 import type { Rooms } from "#party/rooms.ts";
 import type { FoundSession } from "./auth/sessions.ts";
 import {

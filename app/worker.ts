@@ -1,6 +1,6 @@
 import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
-import { callLimits } from "#db/call-limits.ts";
-import { connect } from "#db/connect.ts";
+import { callLimits } from "#db/connection/call-limits.ts";
+import { connect } from "#db/connection/connect.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
 import { isForRoom, openSocket } from "#party/open-socket.ts";
 import { cloudflareRooms } from "#party/rooms.ts";

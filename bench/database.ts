@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { countedClient } from "./measurement/counted-client.ts";
 import type { Report, Row } from "./measurement/report.ts";
 import type { BenchOptions } from "./options.ts";

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@libsql/client";
-import { type Database, openDatabase } from "#db/client.ts";
+import { type Database, openDatabase } from "#db/connection/client.ts";
 import { readBoard } from "#db/jobs/board.ts";
 import { notifyProfessionals } from "#db/jobs/matching.ts";
 import { addOpenJobs, addWorkers, REGION, TRADE } from "./jobs/full-region.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type Database, openDatabase } from "#db/client.ts";
-import { connect } from "#db/connect.ts";
+import { type Database, openDatabase } from "#db/connection/client.ts";
+import { connect } from "#db/connection/connect.ts";
+import { isUnavailable } from "#db/connection/unavailable.ts";
 import { services } from "#db/schema/services.ts";
-import { isUnavailable } from "#db/unavailable.ts";
 import { countedClient } from "./measurement/counted-client.ts";
 import { processorTime } from "./measurement/process-usage.ts";
 import type { Report, Row } from "./measurement/report.ts";

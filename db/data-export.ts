@@ -29,7 +29,7 @@ import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/revie
 import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
 import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import { disputeQuestions, licences, measures } from "#db/schema/team.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The rows of a table that are a person's, and which columns are exported, under their names in the database. */

@@ -1,9 +1,9 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
+import type { Database } from "./connection/client.ts";
+import { insertSelect } from "./statements/insert-select.ts";
 
 /**
  * How long the link that stops a change of address works: from when the change is asked for, and again from when it is

@@ -1,8 +1,8 @@
 import { desc, sql } from "drizzle-orm";
-import type { Database } from "./client.ts";
-import { insertSelect } from "./insert-select.ts";
+import type { Database } from "./connection/client.ts";
 import { countUse } from "./rate-limit.ts";
 import { messages } from "./schema/messages.ts";
+import { insertSelect } from "./statements/insert-select.ts";
 
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {

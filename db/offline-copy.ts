@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
+import { displayName } from "./accounts/display-name.ts";
+import type { Database } from "./connection/client.ts";
+import { namedBatch } from "./statements/named-batch.ts";
 
 const MOST_SAVED = 50;
 
@@ -21,67 +21,11 @@ type Period = { userId: string; from: number; to: number };
  */
 export async function readOfflineCopy(db: Database, { userId, from, to }: Period) {
   const me = sql<string>`${userId}`;
-  const { startsAt, status, customerId, professionalId } = bookings;
-  const mine = db
-    .select({ id: conversationMembers.conversationId })
-    .from(conversationMembers)
-    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(eq(conversationMembers.userId, me))
-    .orderBy(desc(conversations.updatedAt), asc(conversations.id))
-    .limit(KEPT_CONVERSATIONS);
-  const lastSeq = sql`(select max(seq) from messages as newer
-    where newer.conversation_id = ${messages.conversationId})`;
   const rows = await namedBatch(db, {
-    bookings: db
-      .select(bookingOnDayFor(me))
-      .from(bookings)
-      .innerJoin(services, ON.service)
-      .innerJoin(professionals, ON.professional)
-      .leftJoin(customers, ON.customer)
-      .where(
-        and(
-          or(eq(customerId, me), eq(professionalId, me)),
-          ne(status, "cancelled"),
-          gte(startsAt, from),
-          lt(startsAt, to),
-        ),
-      )
-      .orderBy(asc(startsAt), asc(bookings.id)),
-    conversations: db
-      .select({ id: conversations.id, other: OTHER })
-      .from(conversations)
-      .innerJoin(others, on(me).other)
-      .where(inArray(conversations.id, mine))
-      .orderBy(desc(conversations.updatedAt), asc(conversations.id)),
-    messages: db
-      .select({
-        conversationId: messages.conversationId,
-        isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
-        content: messages.content,
-        createdAt: messages.createdAt,
-      })
-      .from(messages)
-      .where(
-        and(
-          inArray(messages.conversationId, mine),
-          sql`${messages.seq} > ${lastSeq} - ${KEPT_MESSAGES}`,
-        ),
-      )
-      .orderBy(asc(messages.conversationId), asc(messages.seq)),
-    saved: db
-      .select({
-        id: services.id,
-        title: services.title,
-        professional: displayName(users),
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-      })
-      .from(savedServices)
-      .innerJoin(services, eq(services.id, savedServices.serviceId))
-      .innerJoin(users, eq(users.id, services.proId))
-      .where(and(eq(savedServices.userId, me), eq(services.listed, 1)))
-      .orderBy(desc(savedServices.createdAt), asc(services.number))
-      .limit(MOST_SAVED),
+    bookings: selectBookings(db, me, { from, to }),
+    conversations: selectConversations(db, me),
+    messages: selectMessages(db, me),
+    saved: selectSaved(db, me),
   });
   const ofConversations = Map.groupBy(rows.messages, ({ conversationId }) => conversationId);
   return {
@@ -93,4 +37,83 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
     })),
     saved: rows.saved,
   };
+}
+
+/** The statement that reads a person's bookings on either side that begin in a period and are not cancelled. */
+function selectBookings(db: Database, me: SQL<string>, { from, to }: Omit<Period, "userId">) {
+  const { startsAt, status, customerId, professionalId } = bookings;
+  return db
+    .select(bookingOnDayFor(me))
+    .from(bookings)
+    .innerJoin(services, ON.service)
+    .innerJoin(professionals, ON.professional)
+    .leftJoin(customers, ON.customer)
+    .where(
+      and(
+        or(eq(customerId, me), eq(professionalId, me)),
+        ne(status, "cancelled"),
+        gte(startsAt, from),
+        lt(startsAt, to),
+      ),
+    )
+    .orderBy(asc(startsAt), asc(bookings.id));
+}
+
+/** The ids of a person's last conversations, for `inArray`. */
+function lastConversations(db: Database, me: SQL<string>) {
+  return db
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(eq(conversationMembers.userId, me))
+    .orderBy(desc(conversations.updatedAt), asc(conversations.id))
+    .limit(KEPT_CONVERSATIONS);
+}
+
+function selectConversations(db: Database, me: SQL<string>) {
+  return db
+    .select({ id: conversations.id, other: OTHER })
+    .from(conversations)
+    .innerJoin(others, on(me).other)
+    .where(inArray(conversations.id, lastConversations(db, me)))
+    .orderBy(desc(conversations.updatedAt), asc(conversations.id));
+}
+
+/** The statement that reads the last messages of each of these conversations, oldest first. */
+function selectMessages(db: Database, me: SQL<string>) {
+  const lastSeq = sql`(select max(seq) from messages as newer
+    where newer.conversation_id = ${messages.conversationId})`;
+  return db
+    .select({
+      conversationId: messages.conversationId,
+      isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
+      content: messages.content,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.conversationId, lastConversations(db, me)),
+        sql`${messages.seq} > ${lastSeq} - ${KEPT_MESSAGES}`,
+      ),
+    )
+    .orderBy(asc(messages.conversationId), asc(messages.seq));
+}
+
+/** The statement that reads the services a person saved last, of those that can be booked. */
+function selectSaved(db: Database, me: SQL<string>) {
+  return db
+    .select({
+      id: services.id,
+      title: services.title,
+      professional: displayName(users),
+      priceAmount: services.priceAmount,
+      priceType: services.priceType,
+    })
+    .from(savedServices)
+    .innerJoin(services, eq(services.id, savedServices.serviceId))
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(and(eq(savedServices.userId, me), eq(services.listed, 1)))
+    .orderBy(desc(savedServices.createdAt), asc(services.number))
+    .limit(MOST_SAVED);
 }

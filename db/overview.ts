@@ -4,12 +4,10 @@ import type { BookedToday } from "#app/domain/bookings/today.ts";
 import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { displayName, familyInitial } from "#db/display-name.ts";
+import { displayName, familyInitial } from "./accounts/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notifications/notification-columns.ts";
-import type { Builder } from "./prepared.ts";
-import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
 import { bookings, hasStatus, isOpen } from "./schema/bookings.ts";
 import { notifications } from "./schema/notifications.ts";
@@ -18,6 +16,8 @@ import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";
 import { isListed, SHOWN_TITLE, shownPhotoId } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
+import type { Builder } from "./statements/prepared.ts";
+import { preparedParts } from "./statements/read-parts.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** How many each list of an overview shows (decision 41). */

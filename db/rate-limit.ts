@@ -1,8 +1,8 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Database } from "./client.ts";
-import { insertSelect } from "./insert-select.ts";
+import type { Database } from "./connection/client.ts";
 import { rateLimits } from "./schema/rate-limits.ts";
+import { insertSelect } from "./statements/insert-select.ts";
 
 const HIGHEST_COUNT = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { PUBLIC_KINDS, readSeenLicences } from "#app/domain/licences/licences.ts";
-import { constant } from "./constant.ts";
 import { licences } from "./schema/team.ts";
+import { constant } from "./statements/constant.ts";
 
 const publicKinds = sql.join(
   PUBLIC_KINDS.map((kind) => constant(kind)),

@@ -5,11 +5,11 @@ import { ANY_TIME, firstFree, type When } from "#app/domain/search/when.ts";
 import { HIDDEN_TITLE } from "#app/domain/services/saved.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { freeTimes } from "#db/bookings/free-starts.ts";
-import { constant } from "#db/constant.ts";
-import { displayName } from "#db/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
+import { displayName } from "./accounts/display-name.ts";
 import { dayNumbered, hasSeenLicence, seenLicences } from "./seen-licence.ts";
+import { constant } from "./statements/constant.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The id of the first photo of a service, or null. */

@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { Database } from "./client.ts";
-import { constant } from "./constant.ts";
+import type { Database } from "./connection/client.ts";
 import { users } from "./schema/accounts.ts";
 import { services } from "./schema/services.ts";
 import { visibleOwner } from "./services/visibility.ts";
+import { constant } from "./statements/constant.ts";
 
 /** How many numbers one sitemap file covers; the protocol allows 50,000 addresses a file. */
 const SITEMAP_SPAN = 10_000;

@@ -5,7 +5,7 @@ import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./connection/client.ts";
 import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox-delivery.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
 import { recountUsualPrices } from "#db/search-index/usual-prices.ts";
 import { seedBulk } from "./bulk.ts";

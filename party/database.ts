@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { callLimits } from "#db/call-limits.ts";
-import type { Database } from "#db/client.ts";
-import { connect } from "#db/connect.ts";
+import { callLimits } from "#db/connection/call-limits.ts";
+import type { Database } from "#db/connection/client.ts";
+import { connect } from "#db/connection/connect.ts";
 
 const settingsSchema = z.object({
   TURSO_DATABASE_URL: z.string(),

@@ -1,5 +1,5 @@
 import { routePartykitRequest } from "partyserver";
-import { isUnavailable } from "#db/unavailable.ts";
+import { isUnavailable } from "#db/connection/unavailable.ts";
 import { authenticateSocket, type ConnectionRequest } from "./socket-authentication.ts";
 
 /** Whether a request is for a room. */

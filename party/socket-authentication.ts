@@ -1,6 +1,6 @@
 import { type Access, isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { isId } from "#app/domain/id.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { CONNECTION_STATE_HEADER, type ConnectionState } from "./connection-state.ts";
 

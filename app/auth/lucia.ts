@@ -11,7 +11,7 @@ import {
   type SignInProof,
   type WithSession,
 } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { hashToken } from "./one-time-token.ts";
 
 declare module "lucia" {

@@ -5,7 +5,7 @@ import type { PersonCookie } from "#app/domain/accounts/person-cookie.ts";
 import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { blankPersonCookie, personCookie, readPerson } from "#app/http/cookies/person-cookie.ts";
 import { type NewSession, replaceSession, touchSession } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type Beginning, luciaOver, REMEMBERED, StaleProof } from "./lucia.ts";
 import { hashToken } from "./one-time-token.ts";
 import { blankViewerCookie } from "./viewer-cookie.ts";

@@ -30,11 +30,11 @@ import { isRead } from "#app/http/is-read.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import { requireSession } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
-import { gatherForm } from "#db/gather-form.ts";
-import { gatherReads } from "#db/gather-reads.ts";
-import { OtherViewer } from "#db/other-viewer.ts";
-import { DatabaseUnavailable } from "#db/unavailable.ts";
+import type { Database } from "#db/connection/client.ts";
+import { gatherForm } from "#db/connection/gather-form.ts";
+import { gatherReads } from "#db/connection/gather-reads.ts";
+import { OtherViewer } from "#db/connection/other-viewer.ts";
+import { DatabaseUnavailable } from "#db/connection/unavailable.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Next = () => Promise<Response>;

@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/failures/error-text.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type ClaimedPush, claimPushes, settlePushes } from "#db/push/outbox.ts";
 import type { PushSending } from "./push-sending.ts";
 import { type PushAttempt, sendPush } from "./send-push.ts";

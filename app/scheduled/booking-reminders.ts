@@ -6,7 +6,7 @@ import { reminderNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { readToRemind, storeReminder } from "#db/bookings/due.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 type Dependencies = {

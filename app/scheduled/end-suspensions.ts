@@ -1,6 +1,6 @@
 import { suspensionEndedEmail } from "#app/email/moderation/suspension-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { endSuspension, readSuspensionsToEnd } from "#db/team/suspensions.ts";
 
 type Platform = {

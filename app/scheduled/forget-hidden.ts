@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { documentTags } from "#app/http/documents/document-tags.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readHiddenSince } from "#db/support/moderation.ts";
 
 /** Twice the time between two runs, so that nothing is missed where one begins late. */

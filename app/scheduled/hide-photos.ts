@@ -1,7 +1,7 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readPhotoChecks, settlePhotoChecks } from "#db/services/photo-visibility.ts";
 
 /** The next tasks wait for this one. */

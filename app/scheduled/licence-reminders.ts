@@ -1,6 +1,6 @@
 import { licenceEndsEmail } from "#app/email/moderation/licence-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readEndingLicences, remindOfLicence } from "#db/profiles/licences.ts";
 
 type Platform = {

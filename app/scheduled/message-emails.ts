@@ -1,6 +1,6 @@
 import { messageEmail } from "#app/email/message-email.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   cancelMessageEmails,
   queueMessageEmail,

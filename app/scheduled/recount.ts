@@ -1,6 +1,6 @@
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { recountTradeWorkers } from "#db/jobs/trade-workers.ts";
-import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
+import { recountCompletedBookings, recountReviews } from "#db/recount/recount.ts";
 
 const MOST_LOGGED = 20;
 

@@ -1,4 +1,4 @@
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { countStuckEmails } from "#db/email/stuck-emails.ts";
 
 /** Logs how many e-mails have failed in the last 24 hours and how many are late, if there are any. */

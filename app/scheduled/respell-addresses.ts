@@ -2,7 +2,7 @@ import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
 import { readUnicodeAddresses, respellAddress } from "#db/accounts/respelled-address.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 
 type Platform = {
   db: Database;

@@ -1,6 +1,6 @@
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { newsletterEmail } from "#app/email/newsletter-email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   endNewsletter,
   queueNewsletter,

@@ -1,6 +1,6 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import type { PaperBucket } from "#app/photos/ports.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { forgetLeftoverPapers, readLeftoverPapers } from "#db/profiles/licences.ts";
 
 /** The next tasks wait for this one. */

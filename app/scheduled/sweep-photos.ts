@@ -2,7 +2,7 @@ import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   forgetLeftoverPhotos,
   readLeftoverPhotos,

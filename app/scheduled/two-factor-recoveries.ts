@@ -7,7 +7,7 @@ import {
   removeRecoveredFactor,
   repairRecoveryTimes,
 } from "#db/accounts/due-recoveries.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 type Platform = {

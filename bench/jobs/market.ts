@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { seededRandom } from "#tests/support/random/seeded-random.ts";

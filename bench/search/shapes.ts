@@ -1,7 +1,7 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import { NOW } from "#bench/setup/filled-database.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { FREE_SHARES } from "./free-starts.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";

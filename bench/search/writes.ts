@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/libsql";
 import { searchText } from "#app/domain/search/text.ts";
 import { type Figures, takeTurns } from "#bench/measurement/rounds.ts";
 import { NOW } from "#bench/setup/filled-database.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";

@@ -1,11 +1,11 @@
 import { and, count, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, isOpen } from "#db/schema/bookings.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizz
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { recipientsCountedFor } from "#db/email/former-recipients.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { devices, users } from "#db/schema/accounts.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { devices, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { canSignIn } from "./reachable.ts";

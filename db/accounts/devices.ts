@@ -2,11 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { devices, sessions, settings, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { insertToken } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NOTICE_EVERY_MS } from "#app/domain/accounts/two-factor-recovery.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   securityEvents,
   settings,

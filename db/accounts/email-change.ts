@@ -1,13 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "#db/former-addresses.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { mayMail } from "./account-email.ts";
 import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";
@@ -48,8 +48,7 @@ export async function requestEmailChange(
   db: Database,
   request: EmailChangeRequest,
 ): Promise<EmailChangeAnswer> {
-  const { userId, sessionHash, from, email, tokenHash, stopHash, context } = request;
-  const { emails, notification } = request;
+  const { userId, sessionHash, from, email, tokenHash, emails, context } = request;
   const { now } = context;
   const isWaiting = isRecovering(userId);
   const until = stoppableUntil(userId, now);
@@ -67,34 +66,7 @@ export async function requestEmailChange(
     db.all<EmailChangeAnswer>(
       sql`select ${isWaiting} as "isRecovering", ${until} as "stoppableUntil"`,
     ),
-    insertToken(
-      db,
-      {
-        kind: "stop-email-change",
-        hash: stopHash,
-        owner,
-        email: from,
-        lastsMs: STOP_LINK_MS,
-        now,
-      },
-      mayNotify,
-    ),
-    queueEmail(db, {
-      kind: "email-change-asked",
-      about: stopHash.slice(0, 16),
-      to: from,
-      userId,
-      emailContent: emails.asked,
-      at: now,
-    }),
-    queueNotification(db, {
-      userId,
-      kind: "account",
-      ...notification,
-      about: null,
-      at: now,
-      security: true,
-    }),
+    ...sendStopLink(db, request, mayNotify),
     deleteTokens(db, "change-email", owner, may),
     insertToken(
       db,
@@ -116,6 +88,33 @@ export async function requestEmailChange(
     logChange(db, userId, "email-change-asked", context, isIn),
   ]);
   return answer ?? { isRecovering: 0, stoppableUntil: null };
+}
+
+/** The statements that send the link which stops the change to the current address, and notify the account. */
+function sendStopLink(db: Database, request: EmailChangeRequest, onlyIf: SQL) {
+  const { userId, from, stopHash, emails, notification, context } = request;
+  const { now } = context;
+  const link = { kind: "stop-email-change", hash: stopHash } as const;
+  const owner = sql`${userId}`;
+  return [
+    insertToken(db, { ...link, owner, email: from, lastsMs: STOP_LINK_MS, now }, onlyIf),
+    queueEmail(db, {
+      kind: "email-change-asked",
+      about: stopHash.slice(0, 16),
+      to: from,
+      userId,
+      emailContent: emails.asked,
+      at: now,
+    }),
+    queueNotification(db, {
+      userId,
+      kind: "account",
+      ...notification,
+      about: null,
+      at: now,
+      security: true,
+    }),
+  ] as const;
 }
 
 /** Whose address a token changes, from which to which, both in lower case. */

@@ -6,7 +6,7 @@ import {
   type AccountEvent,
   endsWith,
 } from "#app/domain/accounts/access-after.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { endpointsSignedOut, HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import {
   bookingRules,

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
-import { ERASED_REASON } from "#app/domain/team/acts.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   availability,
   blocks,
@@ -21,13 +20,12 @@ import {
   unsentForms,
   users,
 } from "#db/schema/accounts.ts";
-import { bookingHistory, bookings, requestDrafts } from "#db/schema/bookings.ts";
-import { mailOutbox } from "#db/schema/email.ts";
+import { requestDrafts } from "#db/schema/bookings.ts";
 import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
-import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { conversationMembers } from "#db/schema/messages.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { notifications, pushEndpoints } from "#db/schema/notifications.ts";
-import { reports, reviewHelpful, reviews } from "#db/schema/reviews.ts";
+import { reviewHelpful, reviews } from "#db/schema/reviews.ts";
 import {
   photos,
   recentSearches,
@@ -35,16 +33,11 @@ import {
   savedServices,
   services,
 } from "#db/schema/services.ts";
-import { contactAnswers, contactMessages } from "#db/schema/support.ts";
-import {
-  disputeQuestions,
-  licences,
-  measures,
-  staff,
-  staffLog,
-  staffSessions,
-} from "#db/schema/team.ts";
+import { licences, measures, staff, staffSessions } from "#db/schema/team.ts";
 import { removeWords } from "#db/search-index/upkeep.ts";
+import { anonymizeBookings } from "./anonymize-bookings.ts";
+import { eraseContact, eraseEmails, eraseQuestions } from "./erase-correspondence.ts";
+import { eraseReasons, settleReports } from "./erase-team-record.ts";
 
 const MOST_ERASED = 20;
 
@@ -143,201 +136,57 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .set({ mailDueAt: null })
       .where(and(eq(conversationMembers.userId, id), still)),
     db.delete(photos).where(and(eq(photos.ownerId, id), still)),
-    db
-      .update(services)
-      .set({
-        status: "inactive",
-        deletedAt: sql`coalesce(${services.deletedAt}, ${now})`,
-        description: "",
-        city: "",
-        postalCode: "",
-        searchText: "",
-      })
-      .where(and(eq(services.proId, id), still)),
+    emptyServices(db, { id, still, now }),
     db
       .update(reviews)
       .set({ customerId: null })
       .where(and(eq(reviews.customerId, id), still)),
-    ...anonymiseBookings(db, { id, still }),
-    db
-      .update(users)
-      .set({
-        deletedAt: now,
-        email: `${id}@deleted.invalid`,
-        passwordHash: "",
-        emailVerifiedAt: null,
-        firstName: "Deleted",
-        lastName: "user",
-        businessName: null,
-        phone: null,
-        profilePicture: null,
-        bio: null,
-        dateOfBirth: null,
-        website: null,
-        city: null,
-        region: "Guyana",
-        postalCode: null,
-        specialties: [],
-        yearsOfExperience: null,
-        hourlyRate: null,
-        registeredDevice: null,
-        updatedAt: now,
-      })
-      .where(and(eq(users.id, id), isDue)),
+    ...anonymizeBookings(db, { id, still }),
+    emptyAccount(db, { id, isDue, now }),
   ]);
   return answer?.still === 1;
 }
 
-type Owner = { id: string; address: SQL; still: SQL };
-
-/** E-mails to the person, whatever their address was, and unsent e-mails to others that are about them. */
-function eraseEmails(db: Database, { id, address, still }: Owner) {
-  const { textBody } = mailOutbox;
-  const { email, firstName, lastName, businessName } = users;
-  const namesThem = sql`exists (select 1 from ${users} where ${users.id} = ${id}
-    and (instr(${textBody}, ${email}) or instr(${textBody}, ${firstName} || ' ' || ${lastName})
-      or instr(${textBody}, ${firstName} || ' ' || substr(${lastName}, 1, 1) || '.')
-      or coalesce(${businessName}, '') <> '' and instr(${textBody}, ${businessName})))`;
-  const namesBooking = sql`exists (select 1 from ${bookings}
-    where ${isOfBooking(id)} and instr(${textBody}, ${bookings.id}))`;
-  const namesConversation = sql`exists (select 1 from ${conversations}
-    where ${isOfConversation(id)} and instr(${textBody}, ${conversations.id}))`;
-  const namesJob = sql`exists (select 1 from ${jobs}
-    where ${jobs.customerId} = ${id} and instr(${textBody}, ${jobs.id}))`;
-  return [
-    db
-      .delete(mailOutbox)
-      .where(and(or(eq(mailOutbox.recipient, address), eq(mailOutbox.userId, id)), still)),
-    db
-      .delete(mailOutbox)
-      .where(
-        and(
-          ne(mailOutbox.status, "sent"),
-          still,
-          or(namesThem, namesBooking, namesConversation, namesJob),
-        ),
-      ),
-  ];
-}
-
-const isOfBooking = (id: string) =>
-  or(eq(bookings.customerId, id), eq(bookings.professionalId, id));
-const isOfConversation = (id: string) =>
-  or(eq(conversations.participant1, id), eq(conversations.participant2, id));
-
-/** What the person wrote to support, with the answers and the e-mails about it; the ticket stays. */
-function eraseContact(db: Database, { id, address, still }: Owner) {
-  const { email, userId } = contactMessages;
-  const theirs = and(or(eq(userId, id), sql`lower(${email}) = ${address}`), still);
-  const about = sql`'contact:' || ${contactMessages.id}`;
-  // The range, not a pattern: it uses the index of the keys.
-  const emails = sql`(select ${mailOutbox.id} from ${contactMessages} join ${mailOutbox}
-    on ${mailOutbox.dedupeKey} >= ${about} || ':' and ${mailOutbox.dedupeKey} < ${about} || ';' where ${theirs})`;
-  return [
-    db.delete(mailOutbox).where(sql`${mailOutbox.id} in ${emails}`),
-    db
-      .delete(contactAnswers)
-      .where(
-        sql`${contactAnswers.contactMessageId} in (select ${contactMessages.id} from ${contactMessages} where ${theirs})`,
-      ),
-    db.update(contactMessages).set({ email: "", userId: null, message: "" }).where(theirs),
-  ] as const;
-}
-
-/** What the team asked about who owns their account, and what they were asked about another. */
-function eraseQuestions(db: Database, { id, address, still }: Owner) {
-  const { reportId, recipient } = disputeQuestions;
-  const aboutThem = sql`(select ${reports.id} from ${reports}
-    where ${reports.subjectKind} = 'user' and ${reports.subjectId} = ${id})`;
+/** The services of the person are no longer offered, and hold nothing that they wrote but their titles. */
+function emptyServices(db: Database, { id, still, now }: Omit<Erasure, "isDue"> & { still: SQL }) {
   return db
-    .delete(disputeQuestions)
-    .where(and(or(sql`${reportId} in ${aboutThem}`, eq(recipient, address)), still));
+    .update(services)
+    .set({
+      status: "inactive",
+      deletedAt: sql`coalesce(${services.deletedAt}, ${now})`,
+      description: "",
+      city: "",
+      postalCode: "",
+      searchText: "",
+    })
+    .where(and(eq(services.proId, id), still));
 }
 
-/** The ids of the person and of what is theirs, alone or with one other. */
-const thingsOf = (id: string) => sql`(select ${id}
-  union all select ${services.id} from ${services} where ${services.proId} = ${id}
-  union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
-  union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}
-  union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)}
-  union all select ${jobs.id} from ${jobs} where ${jobs.customerId} = ${id}
-  union all select ${offers.id} from ${offers} where ${offers.professionalId} = ${id})`;
-
-/** Why the team did something about the person or what is theirs; what it did, and when, stays in its log. */
-function eraseReasons(db: Database, { id, still }: { id: string; still: SQL }) {
-  const { subjectKind, subjectId } = staffLog;
-  const reportsOfThem = sql`(select ${reports.id} from ${reports} where ${reports.subjectId} in ${thingsOf(id)})`;
+/** The row of the person says from now on only that there was one. */
+function emptyAccount(db: Database, { id, isDue, now }: Erasure) {
   return db
-    .update(staffLog)
-    .set({ reason: ERASED_REASON })
-    .where(
-      and(
-        or(
-          sql`${subjectId} in ${thingsOf(id)}`,
-          and(eq(subjectKind, "report"), sql`${subjectId} in ${reportsOfThem}`),
-        ),
-        still,
-      ),
-    );
-}
-
-/**
- * Reports about the person or what is theirs are settled, and their words, which speak of nobody else, go; what the
- * person reported of others, also in what they share, stays for a moderator without a name.
- */
-function settleReports(db: Database, { id, still, now }: { id: string; still: SQL; now: number }) {
-  const isAboutOther = sql`(${reports.reporterId} is ${id} and ${reports.subjectKind} in ('conversation', 'booking'))`;
-  return [
-    db
-      .update(reports)
-      .set({
-        reason: "",
-        resolvedAt: sql`coalesce(${reports.resolvedAt}, ${now})`,
-        outcome: sql`coalesce(${reports.outcome}, 'erased')`,
-        resolution: null,
-      })
-      .where(and(sql`${reports.subjectId} in ${thingsOf(id)}`, not(isAboutOther), still)),
-    db
-      .update(reports)
-      .set({ reporterId: null })
-      .where(and(eq(reports.reporterId, id), still)),
-  ] as const;
-}
-
-/** The other side keeps what was booked and when; the person's own texts, phone and place are erased. */
-function anonymiseBookings(db: Database, { id, still }: { id: string; still: SQL }) {
-  const { actor, reason, bookingId } = bookingHistory;
-  const isCustomer = eq(bookings.customerId, id);
-  const isProfessional = eq(bookings.professionalId, id);
-  const ofBookings = (whose: SQL) =>
-    inArray(bookingId, db.select({ id: bookings.id }).from(bookings).where(whose));
-  return [
-    db
-      .update(bookingHistory)
-      .set({ reason: null })
-      .where(
-        and(
-          isNotNull(reason),
-          still,
-          or(
-            and(eq(actor, "customer"), ofBookings(isCustomer)),
-            and(eq(actor, "professional"), ofBookings(isProfessional)),
-          ),
-        ),
-      ),
-    db
-      .update(bookings)
-      .set({ endReason: null })
-      .where(and(isProfessional, eq(bookings.endedBy, "professional"), still)),
-    db
-      .update(bookings)
-      .set({
-        customerId: null,
-        customerPhone: null,
-        landmark: null,
-        notes: null,
-        endReason: sql`iif(${bookings.endedBy} = 'customer', null, ${bookings.endReason})`,
-      })
-      .where(and(isCustomer, still)),
-  ] as const;
+    .update(users)
+    .set({
+      deletedAt: now,
+      email: `${id}@deleted.invalid`,
+      passwordHash: "",
+      emailVerifiedAt: null,
+      firstName: "Deleted",
+      lastName: "user",
+      businessName: null,
+      phone: null,
+      profilePicture: null,
+      bio: null,
+      dateOfBirth: null,
+      website: null,
+      city: null,
+      region: "Guyana",
+      postalCode: null,
+      specialties: [],
+      yearsOfExperience: null,
+      hourlyRate: null,
+      registeredDevice: null,
+      updatedAt: now,
+    })
+    .where(and(eq(users.id, id), isDue));
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { twoFactor } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isDisputed } from "./two-factor-recovery.ts";
 

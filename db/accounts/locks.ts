@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { moveEmails } from "#db/email/former-recipients.ts";
 import { moveSubscription } from "#db/email/newsletter.ts";
 import { unsentForms } from "#db/schema/accounts.ts";

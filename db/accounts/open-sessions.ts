@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { endAccess } from "./end-access.ts";

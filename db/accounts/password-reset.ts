@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { formerOwnerOf, repeatStopLink } from "#db/former-addresses.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { devices, tokens, users } from "#db/schema/accounts.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { mayMailTo } from "./account-email.ts";
 import { endAccess } from "./end-access.ts";
 import { canSignIn } from "./reachable.ts";

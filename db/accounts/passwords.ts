@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { type Except, endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 

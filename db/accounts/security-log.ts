@@ -4,9 +4,9 @@ import {
   type LoggedEvent,
   type SecurityEvent,
 } from "#app/domain/accounts/security-event.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** Where a request comes from, as the security log stores it, and when (UTC milliseconds). */

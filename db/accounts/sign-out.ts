@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { personInBrowser } from "#db/draft-owners.ts";
+import type { Database } from "#db/connection/client.ts";
 import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
 import { jobDrafts } from "#db/schema/jobs.ts";
+import { personInBrowser } from "./draft-owners.ts";
 import { logEvent, type SecurityContext } from "./security-log.ts";
 
 /** Whoever signs out, as far as it is known. */

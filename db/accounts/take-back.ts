@@ -2,9 +2,8 @@ import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import {
   devices,
   recoveryCodes,
@@ -16,6 +15,7 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";
@@ -120,12 +120,9 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
   const { userId, current, mailbox: address } = link;
   const { now } = context;
   const owner = ownerOfToken({ kind, hash: tokenHash, now });
-  const others = alias(users, "others");
-  const hasOtherOwner = sql`exists (select 1 from ${users} ${others}
-    where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
   const isRestored = sql`${current} <> ${address} and exists (select 1 from ${users}
     where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
-  const since = sql`${query.select({ createdAt: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
+  const since = createdAtOf(tokenHash);
   const isLink = sql`${owner} = ${userId}`;
   const {
     taken: [taken],
@@ -133,15 +130,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     // Where the proof does not hold, a younger factor ends by `wait`.
     newerFactor: endNewerFactor(db, { userId, proof, since }),
     squatter: deleteSquatter(db, squatterOf(address, owner)),
-    taken: db
-      .update(users)
-      .set({
-        passwordHash: noPasswordHash,
-        updatedAt: now,
-        email: sql`iif(${hasOtherOwner}, ${users.email}, ${address})`,
-      })
-      .where(eq(users.id, owner))
-      .returning({ id: users.id }),
+    taken: closeAndRestore(db, owner, { address, noPasswordHash, now }),
     email: queueEmail(
       db,
       {
@@ -174,16 +163,44 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       { userId, email: address, ...wait, context },
       sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
     ),
-    // The link that is used, and those that are younger: whoever had the account may have asked for them.
-    links: db
-      .delete(tokens)
-      .where(
-        and(
-          inArray(tokens.kind, ["not-me", "stop-email-change"]),
-          eq(tokens.userId, owner),
-          sql`${tokens.createdAt} >= ${since}`,
-        ),
-      ),
+    links: endLinksSince(db, owner, since),
   });
   return taken?.id ?? null;
+}
+
+/** When the link with this hash was made. */
+const createdAtOf = (tokenHash: string): SQL =>
+  sql`${query.select({ createdAt: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
+
+/** No password opens the account any more, and it has the address of the mailbox unless another account has it. */
+function closeAndRestore(
+  db: Database,
+  owner: SQL,
+  { address, noPasswordHash, now }: { address: string; noPasswordHash: string; now: number },
+) {
+  const others = alias(users, "others");
+  const hasOtherOwner = sql`exists (select 1 from ${users} ${others}
+    where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
+  return db
+    .update(users)
+    .set({
+      passwordHash: noPasswordHash,
+      updatedAt: now,
+      email: sql`iif(${hasOtherOwner}, ${users.email}, ${address})`,
+    })
+    .where(eq(users.id, owner))
+    .returning({ id: users.id });
+}
+
+/** Ends the link that is used and those that are younger: whoever had the account may have asked for them. */
+function endLinksSince(db: Database, owner: SQL, since: SQL) {
+  return db
+    .delete(tokens)
+    .where(
+      and(
+        inArray(tokens.kind, ["not-me", "stop-email-change"]),
+        eq(tokens.userId, owner),
+        sql`${tokens.createdAt} >= ${since}`,
+      ),
+    );
 }

@@ -2,12 +2,12 @@ import { and, count, eq, gt, isNotNull, isNull, lt, notInArray, sql } from "driz
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { type Except, endAccess } from "./end-access.ts";
 import { isFactorOn } from "./is-factor-on.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";

@@ -1,12 +1,12 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { isInHistory } from "./write.ts";
 
 type AcceptedOffer = {

@@ -8,15 +8,15 @@ import {
 import { type BookingPart, type ShownIn, statusesShowing } from "#app/domain/bookings/seen.ts";
 import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
+import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import type { Database } from "#db/client.ts";
-import { constant } from "#db/constant.ts";
-import { displayName } from "#db/display-name.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { constant } from "#db/statements/constant.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export const customers = alias(users, "customers");

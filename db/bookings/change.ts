@@ -10,10 +10,10 @@ import { operationOf } from "#app/domain/bookings/guard-rules.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { allowed, type GuardedChange, isServiceDeleted } from "./guard.ts";
 import { type BookingNotification, type BookingWrite, writeBooking } from "./write.ts";
 

@@ -8,17 +8,17 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { hasContent } from "#db/has-content.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { showBooking } from "#db/messages/cards.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { deleteDraft } from "./drafts.ts";
 import { selectReference, withFreeReference } from "./free-reference.ts";
 import { selectHeld } from "./free-times.ts";
@@ -78,28 +78,15 @@ export async function createBooking(
   return withFreeReference(async (reference) => {
     const historyId = crypto.randomUUID();
     const isWritten = isInHistory(historyId);
-    const history = {
-      id: historyId,
-      bookingId: booking.id,
-      actor: "customer",
-      action: "requested",
-      toStatus: "pending",
-      createdAt: booking.at,
-    } as const;
     const { title, body, link, to, emailContent } = notification;
     const { professionalId: userId, customerId, key, deviceHash, at } = booking;
-    const shown = db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(eq(messages.bookingId, bookings.id));
-    const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
     const {
       existing: [existing],
       sameReference: [sameReference],
       held,
     } = await namedBatch(db, {
       booking: insertBooking(db, booking, reference, limit),
-      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      history: insertHistory(db, booking, historyId),
       counted: countUseOnlyIf(db, limit, isWritten),
       notification: queueNotification(
         db,
@@ -122,15 +109,31 @@ export async function createBooking(
       draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, isWritten),
       held: selectHeld(db, sql`${userId}`, at, null),
       card: showBooking(db, cardOf(booking), isWritten),
-      existing: db
-        .select({ id: bookings.id, isShown: exists(shown).mapWith(Boolean) })
-        .from(bookings)
-        .where(isOfForm),
+      existing: selectOfForm(db, customerId, key),
       sameReference: selectReference(db, reference),
     });
     if (existing) return { ...existing, held };
     return sameReference ? undefined : { id: null, isShown: false, held };
   });
+}
+
+/** The statement that writes the first line of the history, if the statement before it stored the booking. */
+function insertHistory(db: Database, { id: bookingId, at }: NewBooking, id: string) {
+  const line = { actor: "customer", action: "requested", toStatus: "pending" } as const;
+  const row = { id, bookingId, ...line, createdAt: at };
+  return db.run(insertSelect(bookingHistory, row, sql`where changes() > 0`));
+}
+
+/** The statement that reads the booking a form has made, and whether a conversation shows it. */
+function selectOfForm(db: Database, customerId: string, key: string) {
+  const card = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.bookingId, bookings.id));
+  return db
+    .select({ id: bookings.id, isShown: exists(card).mapWith(Boolean) })
+    .from(bookings)
+    .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key)));
 }
 
 /** What a booking form asks for. */

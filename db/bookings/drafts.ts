@@ -1,10 +1,8 @@
 import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
 import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
-import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import { type DraftOwners, isDraftOf } from "#db/accounts/draft-owners.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   type ConditionalUse,
   countedOf,
@@ -15,7 +13,9 @@ import {
 import { users } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 
 /** As long as the link in the confirmation e-mail of a sign-up works. */
 const KEPT_MS = DAY_MS;

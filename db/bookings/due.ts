@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
 import { isServiceDeleted } from "./guard.ts";

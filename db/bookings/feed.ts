@@ -4,11 +4,11 @@ import { nextVersion } from "#app/domain/forms/version.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
 
 /** The name of a column alone, as a conflict clause takes it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { bookingReference, REFERENCE_LENGTH } from "#app/domain/bookings/booking.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookings } from "#db/schema/bookings.ts";
 
 const TRIES = 5;

@@ -5,13 +5,13 @@ import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { constant } from "#db/constant.ts";
+import type { Database } from "#db/connection/client.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import { bookings, holdsTime } from "#db/schema/bookings.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
 import { services } from "#db/schema/services.ts";
-import { bare } from "#db/upsert.ts";
+import { constant } from "#db/statements/constant.ts";
+import { bare } from "#db/statements/upsert.ts";
 import { rulesOf } from "./hours.ts";
 
 const { serviceNumber, countedDay, horizonDays, version } = freeStarts;

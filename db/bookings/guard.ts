@@ -22,9 +22,9 @@ import {
 } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
+import { displayName } from "#db/accounts/display-name.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { availability, bookingRules, daysOff, users } from "#db/schema/accounts.ts";
 import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";

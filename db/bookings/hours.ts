@@ -4,10 +4,10 @@ import { MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
 import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { addDays, daysBetween } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** The columns of the rules by which a professional takes bookings. */

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
-import type { Database } from "#db/client.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectHeld } from "./free-times.ts";
 import { hoursOf, selectHours } from "./hours.ts";

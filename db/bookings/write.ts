@@ -3,14 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, BookingStatus } from "#app/domain/bookings/booking.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { type NewCard, showBooking } from "#db/messages/cards.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory } from "#db/schema/bookings.ts";
 import { wantsBookingMail, wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 
 /** What one person is notified of about a booking. */
 export type BookingNotification = {

@@ -15,11 +15,11 @@ import {
 } from "drizzle-orm";
 import { kindsAfterAddressChange } from "#app/domain/email/kinds.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { STOP_LINK_MS } from "#db/former-addresses.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
-import { bare } from "#db/upsert.ts";
+import { bare } from "#db/statements/upsert.ts";
 import { BLANK_CONTENT } from "./outbox-delivery.ts";
 
 /** As long as e-mails count for the limits of an address. */

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, notExists, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { isSubscribed } from "./newsletter.ts";
 
 const MOST_A_MINUTE = 100;

@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "driz
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/notifications/newsletter.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { newsletters, newsletterSubscriptions as subscriptions } from "#db/schema/newsletters.ts";
-import { bare } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare } from "#db/statements/upsert.ts";
 import { queueEmail } from "./outbox.ts";
 
 /** The condition that a subscription is confirmed and has not ended. */

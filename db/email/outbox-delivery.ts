@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, not, or, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";

@@ -5,11 +5,11 @@ import {
   type OutboxKind,
   warnsFormerAddress,
 } from "#app/domain/email/kinds.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { formerAddressesOf } from "#db/former-addresses.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 
 /**
  * Whom an e-mail comes from that can be turned off: it is neither queued nor sent where they may not reach its person (threat

@@ -1,6 +1,6 @@
 import { and, gt, lte, ne, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { isQueued } from "./outbox-delivery.ts";
 

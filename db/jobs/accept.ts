@@ -9,13 +9,13 @@ import {
 } from "#db/bookings/accepted-offer.ts";
 import { selectReference, withFreeReference } from "#db/bookings/free-reference.ts";
 import { allowed } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { showBooking } from "#db/messages/cards.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { takesOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
 import { guardedTime, type NewOffer } from "./offers.ts";

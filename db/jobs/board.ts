@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "d
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { customerReachable, JOB, openOffers, takesOffers } from "./job.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
-import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
+import { type DraftOwners, isDraftOf } from "#db/accounts/draft-owners.ts";
+import type { Database } from "#db/connection/client.ts";
 import { jobDrafts } from "#db/schema/jobs.ts";
 
 /** As long as the link in the confirmation e-mail of a sign-up works. */

@@ -3,13 +3,13 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { type CloseReason, REMINDED_BEFORE_MS } from "#app/domain/jobs/job.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { openOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { customerReachable, isTheirTrade, JOB, openOffers, takesOffers } from "./job.ts";
 import { selectPhotos } from "./job-photos.ts";

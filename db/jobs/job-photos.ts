@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
 

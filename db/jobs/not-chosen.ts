@@ -1,15 +1,15 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { randomId } from "#db/random-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { randomId } from "#db/statements/random-id.ts";
 
 /** What the professionals read whose offers were not chosen, the same for each of them. */
 export type NotChosenNotice = {

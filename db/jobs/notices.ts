@@ -4,7 +4,7 @@ import { type JobEmail, lastDigestAt, MOST_EMAILS_A_DAY } from "#app/domain/jobs
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobNotices, jobs } from "#db/schema/jobs.ts";

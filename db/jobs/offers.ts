@@ -5,10 +5,8 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -16,6 +14,8 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { services } from "#db/schema/services.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { customerReachable, isTheirTrade, openOffers, takesOffers } from "./job.ts";
 
 export type NewOffer = {
@@ -101,17 +101,6 @@ export async function sendOffer(
   const isChanged = sql`exists (select 1 from ${offers} where ${isOwn} and ${offers.hiddenAt} is null
     and ${offers.createdAt} < ${at} and ${offers.updatedAt} = ${at})`;
   const columns = { ...terms, times: [...times], status: "open" as const, updatedAt: at };
-  const { title, body, link, to, emailContent, changed } = notification;
-  const about = {
-    userId: customerId,
-    kind: "job" as const,
-    about: professionalId,
-    from: professionalId,
-    at,
-  };
-  const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${customerId}
-    and ${notifications.aboutUserId} = ${professionalId} and ${notifications.link} = ${changed.link}
-    and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
   const mayChange = sql`exists (select 1 from ${jobs} where ${mayOffer(offer)}
     and (not exists ${reopened} or ${isRoom}))`;
   const {
@@ -130,31 +119,38 @@ export async function sendOffer(
       ),
     ),
     counted: countUseOnlyIf(db, limit, isStored),
-    notification: queueNotification(db, { ...about, title, body, link }, isStored),
-    notificationOfChange: queueNotification(
-      db,
-      { ...about, ...changed },
-      sql`${isChanged} and not ${isUnread}`,
-    ),
-    email: queueEmail(
-      db,
-      {
-        kind: "job-offer",
-        about: id,
-        to,
-        userId: customerId,
-        from: professionalId,
-        emailContent,
-        at,
-      },
-      sql`${isStored} and ${wantsJobMail(customerId)}`,
-    ),
+    notices: notifyCustomer(db, offer, notification, { isStored, isChanged }),
     known: db
       .select({ id: offers.id })
       .from(offers)
       .where(and(isOwn, eq(offers.status, "open"), eq(offers.updatedAt, at))),
   });
   return known?.id ?? null;
+}
+
+/**
+ * The statements that notify the customer: of an offer that is stored also by e-mail, of one that is changed unless the
+ * notification of an earlier change is still unread.
+ */
+function notifyCustomer(
+  db: Database,
+  { id, customerId: userId, professionalId: from, at }: NewOffer,
+  { title, body, link, to, emailContent, changed }: Notification & { changed: OfferNotice },
+  { isStored, isChanged }: { isStored: SQL; isChanged: SQL },
+) {
+  const about = { userId, kind: "job" as const, about: from, from, at };
+  const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
+    and ${notifications.aboutUserId} = ${from} and ${notifications.link} = ${changed.link}
+    and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
+  return [
+    queueNotification(db, { ...about, title, body, link }, isStored),
+    queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
+    queueEmail(
+      db,
+      { kind: "job-offer", about: id, to, userId, from, emailContent, at },
+      sql`${isStored} and ${wantsJobMail(userId)}`,
+    ),
+  ] as const;
 }
 
 /** Withdraws an open offer as its professional, and notifies the customer; false when it is not theirs or not open. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { offererName } from "./shown-offer.ts";

@@ -7,16 +7,16 @@ import {
   type WantedTime,
 } from "#app/domain/jobs/job.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { isDraftOf } from "#db/accounts/draft-owners.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { isDraftOf } from "#db/draft-owners.ts";
+import type { Database } from "#db/connection/client.ts";
 import { hasContent } from "#db/has-content.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobDrafts, jobs } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { openJobs } from "./job.ts";
 import { notifyProfessionals } from "./matching.ts";
 import { noticeCount } from "./notices.ts";

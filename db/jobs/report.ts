@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { isTheirTrade } from "./job.ts";
 
 type JobReport = {

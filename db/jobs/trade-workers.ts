@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { chunkOf, type Repaired, readChunk, repairInChunks } from "#db/repair-in-chunks.ts";
+import type { Database } from "#db/connection/client.ts";
+import { chunkOf, type Repaired, readChunk, repairInChunks } from "#db/recount/repair-in-chunks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { tradeWorkers } from "#db/schema/jobs.ts";
 

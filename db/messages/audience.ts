@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { conversations } from "#db/schema/messages.ts";
 import type { Audience } from "./messages.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { blocks } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { isMember, otherOf } from "./members.ts";
 
 type Membership = { conversationId: string; me: string; now: number };

@@ -15,10 +15,10 @@ import {
   type OtherPerson,
   PREVIEW_CHARACTERS,
 } from "#app/domain/messages/conversation.ts";
-import { contains } from "#db/contains.ts";
-import type { Builder } from "#db/prepared.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
+import { contains } from "#db/statements/contains.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { OTHER, on, others } from "./other-person.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
 import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { conversationOf, selectConversations } from "./conversations.ts";

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { settings, users } from "#db/schema/accounts.ts";

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Conversation, Thread } from "#app/domain/messages/conversation.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
-import { preparedReads } from "#db/prepared.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { type CardRows, selectCards } from "./cards.ts";
 import { conversationOf, type ListedRow, selectList, wordsOf } from "./conversations.ts";

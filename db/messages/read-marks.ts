@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { type NamedResults, namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { type NamedResults, namedBatch } from "#db/statements/named-batch.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember } from "./members.ts";
 import type { Audience } from "./messages.ts";

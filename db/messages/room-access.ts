@@ -9,7 +9,7 @@ import {
   type Paused,
   pausedState,
 } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { settings } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { isMember } from "./members.ts";

@@ -8,13 +8,13 @@ import {
 } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
-import type { Builder } from "#db/prepared.ts";
+import type { Database } from "#db/connection/client.ts";
 import { blocks } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { hasProfile } from "#db/services/visibility.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isInOwn, isMember, mayWrite } from "./members.ts";
 import { MESSAGE } from "./messages.ts";

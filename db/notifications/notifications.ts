@@ -4,10 +4,10 @@ import {
   type NotificationKind,
   type NotificationPage,
 } from "#app/domain/notifications/notification.ts";
-import type { Database } from "#db/client.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notification-columns.ts";
 

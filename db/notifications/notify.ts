@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 
 /** Whom it comes from, or null for what reaches always: as of an e-mail. */
 type From =

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Builder } from "#db/prepared.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export type Unread = { messages: number; notifications: number };

@@ -4,13 +4,13 @@ import type { LicenceFields } from "#app/domain/licences/licence-form.ts";
 import { MOST_LICENCES, remindedUntil } from "#app/domain/licences/licences.ts";
 import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPapers, licences } from "#db/schema/team.ts";
 import { settleLicensed } from "#db/search-index/upkeep.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 
 /** The licences of a person, newest first. */
 export function readOwnLicences(db: Database, userId: string) {

@@ -3,15 +3,15 @@ import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { PROFESSION, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import { reindexOwner } from "#db/search-index/upkeep.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 
@@ -31,37 +31,7 @@ export async function readProfile(
     savedServices: [saved],
     workRegions: regions,
   } = await namedBatch(db, {
-    person: db
-      .select({
-        id: users.id,
-        email: users.email,
-        role: users.role,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        phone: users.phone,
-        bio: users.bio,
-        city: users.city,
-        region: users.region,
-        postalCode: users.postalCode,
-        dateOfBirth: users.dateOfBirth,
-        profilePicture: users.profilePicture,
-        ...PROFESSION,
-        availability: {
-          weekdays: users.availabilityWeekdays,
-          weekends: users.availabilityWeekends,
-          evenings: users.availabilityEvenings,
-        },
-        showEmail: settings.showEmail,
-        showPhone: settings.showPhone,
-        visibility: settings.profileVisibility,
-        rating: sql<number>`${users.rating}`,
-        reviewCount: users.reviewCount,
-        createdAt: users.createdAt,
-        version: users.updatedAt,
-      })
-      .from(users)
-      .leftJoin(settings, eq(settings.userId, users.id))
-      .where(eq(users.id, person)),
+    person: selectPerson(db, person),
     response: selectResponse(db, person, now),
     reviewsWritten: db
       .select({ count: count() })
@@ -97,6 +67,41 @@ export async function readProfile(
     savedServices: saved?.count ?? 0,
     workRegions: regions.map(({ region }) => region),
   };
+}
+
+/** The statement that reads what a person's own profile says, with the settings about it. */
+function selectPerson(db: Database, person: SQL) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phone: users.phone,
+      bio: users.bio,
+      city: users.city,
+      region: users.region,
+      postalCode: users.postalCode,
+      dateOfBirth: users.dateOfBirth,
+      profilePicture: users.profilePicture,
+      ...PROFESSION,
+      availability: {
+        weekdays: users.availabilityWeekdays,
+        weekends: users.availabilityWeekends,
+        evenings: users.availabilityEvenings,
+      },
+      showEmail: settings.showEmail,
+      showPhone: settings.showPhone,
+      visibility: settings.profileVisibility,
+      rating: sql<number>`${users.rating}`,
+      reviewCount: users.reviewCount,
+      createdAt: users.createdAt,
+      version: users.updatedAt,
+    })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .where(eq(users.id, person));
 }
 
 type Update = ProfileFields & {

@@ -4,9 +4,7 @@ import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.t
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { SecurityContext } from "#db/accounts/security-log.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { preparedReads } from "#db/prepared.ts";
+import type { Database } from "#db/connection/client.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, PROFESSION, securityEvents, settings, users } from "#db/schema/accounts.ts";
 import { workRegions } from "#db/schema/jobs.ts";
@@ -15,6 +13,8 @@ import { services } from "#db/schema/services.ts";
 import { dayNumbered, seenLicences } from "#db/seen-licence.ts";
 import { cardOf, serviceCard } from "#db/service-card.ts";
 import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 

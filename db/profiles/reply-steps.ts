@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { NEUTRAL_REPLY_STEP, replyStep } from "#app/domain/search/standing.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { services } from "#db/schema/services.ts";
 import { selectResponses } from "./response-rate.ts";
 

@@ -4,12 +4,12 @@ import type { NotificationKind } from "#app/domain/notifications/notification.ts
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
-import { constant } from "#db/constant.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { settings } from "#db/schema/accounts.ts";
 import { notifications, pushEndpoints, pushOutbox } from "#db/schema/notifications.ts";
+import { constant } from "#db/statements/constant.ts";
 
 const MOST_ATTEMPTS = 5;
 const CLAIMED_AT_ONCE = 10;

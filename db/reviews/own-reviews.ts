@@ -2,13 +2,13 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-or
 import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
-import type { Database } from "#db/client.ts";
-import { displayName, familyInitial } from "#db/display-name.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import { displayName, familyInitial } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { isListed, SHOWN_TITLE, shownPhotoId } from "#db/service-card.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nextVersion } from "#app/domain/forms/version.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { isVisible } from "./visible-review.ts";
 
 type Reply = {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { isVisible } from "./visible-review.ts";
 
 /** The condition that a review is there for whoever reports it. */

@@ -2,14 +2,14 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews/review.ts";
-import { constant } from "#db/constant.ts";
-import { familyInitial } from "#db/display-name.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
-import type { Builder } from "#db/prepared.ts";
+import { familyInitial } from "#db/accounts/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { SHOWN_TITLE } from "#db/service-card.ts";
+import { constant } from "#db/statements/constant.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const customers = alias(users, "customers");

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
-import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
+import { displayName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversations } from "#db/schema/messages.ts";

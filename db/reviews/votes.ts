@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { reviewHelpful, reviews } from "#db/schema/reviews.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { isVisible } from "./visible-review.ts";
 
 type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { check, integer, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { constant } from "#db/constant.ts";
+import { constant } from "#db/statements/constant.ts";
 
 /** A moment in UTC milliseconds. */
 export const moment = (name: string) => integer(name);

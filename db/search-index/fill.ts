@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
-import { patientLimits } from "#db/call-limits.ts";
-import { openDatabase } from "#db/client.ts";
+import { patientLimits } from "#db/connection/call-limits.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { SEARCH_ORDERS, type SearchOrder } from "./tables.ts";
 import { mergeWhole } from "./upkeep.ts";
 import { isKept, typoForms, wordsOf } from "./words.ts";

@@ -3,10 +3,10 @@ import { and, between, eq, ne, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
 import { searchText } from "#app/domain/search/text.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { type Database, openDatabase } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import { type Database, openDatabase } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { searchable } from "./searchable.ts";
 import {
   numberOfRowid,

@@ -1,11 +1,11 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { LICENSED_TOKEN, type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
-import { constant } from "#db/constant.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { hasSeenLicence } from "#db/seen-licence.ts";
+import { constant } from "#db/statements/constant.ts";
 import { searchable } from "./searchable.ts";
 import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { FEWEST_PRICED, quartilePlaces, roundedPrice } from "#app/domain/search/usual-prices.ts";
-import type { Database } from "#db/client.ts";
-import type { Builder } from "#db/prepared.ts";
+import type { Database } from "#db/connection/client.ts";
 import { categoryCounts, usualPrices } from "#db/schema/services.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import { SEARCH_TABLES } from "./tables.ts";
 
 const PRICES = SEARCH_TABLES.priceLow;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Piece, SearchWord, WordPiece } from "#app/domain/search/stages/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
-import { constant } from "#db/constant.ts";
 import { WORD_PARTS, WORDS } from "#db/search-index/tables.ts";
+import { constant } from "#db/statements/constant.ts";
 
 /** A word matches at most this many others that begin with it or contain it, each. */
 const MOST_RELATED = 50;

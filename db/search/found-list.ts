@@ -8,13 +8,13 @@ import {
 } from "#app/domain/search/filters.ts";
 import type { ListedGroup } from "#app/domain/search/stages/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
-import { constant } from "#db/constant.ts";
-import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { numberOfRowid, SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
+import { constant } from "#db/statements/constant.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import {
   type FreeTestValues,

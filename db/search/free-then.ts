@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { DAY_PARTS, DAYS } from "#app/domain/bookings/free-starts.ts";
 import type { FreeShape } from "#app/domain/search/when.ts";
-import { constant } from "#db/constant.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
 import { numberOfRowid } from "#db/search-index/tables.ts";
+import { constant } from "#db/statements/constant.ts";
 
 /** How many services a search looks at, in its order, for those that are free when somebody should come. */
 export const MOST_CANDIDATES = constant(3000);

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { deletions } from "#app/domain/search/stages/match.ts";
-import { constant } from "#db/constant.ts";
-import type { Builder } from "#db/prepared.ts";
 import { TYPOS, WORDS } from "#db/search-index/tables.ts";
+import { constant } from "#db/statements/constant.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 
 /** At most this many words of the index are near a misspelled one. */
 const MOST_NEAR = constant(20);

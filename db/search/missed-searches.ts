@@ -6,9 +6,9 @@ import {
   MISSED_A_DEVICE,
 } from "#app/domain/search/missed.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { missedSearches, searchSalts } from "#db/schema/search.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 
 const { day, device, text } = missedSearches;
 

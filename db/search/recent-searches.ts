@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
 import { RECENT_SEARCHES } from "#app/domain/search/filters.ts";
-import type { Database } from "#db/client.ts";
-import type { Builder } from "#db/prepared.ts";
+import type { Database } from "#db/connection/client.ts";
 import { recentSearches } from "#db/schema/services.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** The statement that reads a person's last five searches, newest first. */

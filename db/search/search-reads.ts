@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { SUGGESTION_COUNT_CAP } from "#app/domain/search/filters.ts";
 import type { FreeShape } from "#app/domain/search/when.ts";
-import { constant } from "#db/constant.ts";
-import { type Builder, preparedReads } from "#db/prepared.ts";
 import { categoryCounts } from "#db/schema/services.ts";
 import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { selectUsualPrices } from "#db/search-index/usual-prices.ts";
+import { constant } from "#db/statements/constant.ts";
+import { type Builder, preparedReads } from "#db/statements/prepared.ts";
 import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import { type ListShape, type ListValues, selectFound } from "./found-list.ts";
 import { type FreeTestValues, freeAmong, freeTestTable, MOST_CANDIDATES } from "./free-then.ts";

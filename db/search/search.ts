@@ -16,7 +16,7 @@ import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { expressionParameters } from "./expressions.ts";
 import { type FoundRow, type Moment, pageOf } from "./found-list.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import type { Builder } from "#db/prepared.ts";
+import type { Database } from "#db/connection/client.ts";
 import { categoryCounts } from "#db/schema/services.ts";
+import type { Builder } from "#db/statements/prepared.ts";
 
 /** Listed services by category id; a category without any may be missing. */
 export type CategoryCounts = Record<string, number>;

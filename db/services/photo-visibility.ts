@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isReachable } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { photoChecks, photos, services } from "#db/schema/services.ts";

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne, notExists, sql } from "drizzle-orm";
 import { MOST_PHOTOS } from "#app/domain/services/photo.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { isOneOf } from "#db/is-one-of.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPhotos, photos } from "#db/schema/services.ts";
-import { bare } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { isOneOf } from "#db/statements/is-one-of.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare } from "#db/statements/upsert.ts";
 
 type DraftPhoto = {
   id: string;

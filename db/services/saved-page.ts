@@ -11,12 +11,12 @@ import {
   UNDO_WORKS_MS,
 } from "#app/domain/services/saved.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { isOneOf } from "#db/is-one-of.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
 import { cardOf, SHOWN_TITLE, serviceCard } from "#db/service-card.ts";
+import { isOneOf } from "#db/statements/is-one-of.ts";
+import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isRemovedBy, isSavedBy } from "./saved-services.ts";
 

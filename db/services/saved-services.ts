@@ -1,10 +1,10 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { DOUBLE_PRESS_MS, UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { isOneOf } from "#db/is-one-of.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { isOneOf } from "#db/statements/is-one-of.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** `now` in UTC milliseconds. */

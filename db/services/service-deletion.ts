@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { StaffAct } from "#app/domain/team/acts.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { staffLog } from "#db/schema/team.ts";

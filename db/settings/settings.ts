@@ -4,13 +4,13 @@ import type { EmailKind } from "#app/domain/email/kinds.ts";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
 import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const STORED = {

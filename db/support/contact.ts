@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactTopic, TICKET_LENGTH, ticketNumber } from "#app/domain/support/contact.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { namedBatch } from "#db/named-batch.ts";
 import { contactMessages } from "#db/schema/support.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 
 type ContactMessage = {
   /** See `contactMessageId`. */

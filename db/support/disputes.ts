@@ -3,7 +3,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import { giveBackAddress, isFreeFor } from "#db/accounts/give-back-address.ts";
 import { isFactorOn } from "#db/accounts/is-factor-on.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { twoFactor, users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";

@@ -4,13 +4,13 @@ import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { ReportOutcome } from "#app/domain/team/reports.ts";
 import { endAccess } from "#db/accounts/end-access.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { logAct } from "#db/team/log.ts";
 import { isDispute } from "#db/team/report.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { reports } from "#db/schema/reviews.ts";

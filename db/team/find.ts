@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Wanted } from "#app/domain/team/find.ts";
-import type { Database } from "#db/client.ts";
-import { namedBatch } from "#db/named-batch.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
 import { contactMessages } from "#db/schema/support.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { nameOf } from "./name.ts";
 import { ticketLine } from "./tickets.ts";
 
@@ -38,7 +38,19 @@ const professional = alias(users, "professional");
  * rows first until they have found enough, at worst all of them, which only people of the team ask for.
  */
 export async function findForTeam(db: Database, wanted: Wanted) {
-  const { id, reference, ticket, email, phone, words } = wanted;
+  const { byId, byAddress, byName, ...found } = await namedBatch(db, {
+    ...selectPeople(db, wanted),
+    services: selectServices(db, wanted),
+    bookings: selectBookings(db, wanted),
+    jobs: selectJobs(db, wanted),
+    tickets: selectTickets(db, wanted),
+  });
+  const people = new Map([...byId, ...byAddress, ...byName].map((one) => [one.id, one]));
+  return { people: [...people.values()].slice(0, MOST_FOUND), ...found };
+}
+
+/** The statements that find people: of this id, whose address begins so, and whose name or phone number it is. */
+function selectPeople(db: Database, { id, email, phone, words }: Wanted) {
   const person = () =>
     db
       .select({
@@ -60,7 +72,7 @@ export async function findForTeam(db: Database, wanted: Wanted) {
     sql`${nameOf(users)} || ' ' || coalesce(${users.businessName}, '')`,
     words,
   );
-  const { byId, byAddress, byName, ...found } = await namedBatch(db, {
+  return {
     byId: person().where(equals(users.id, id)),
     byAddress: person()
       .where(and(beginsWith, isNull(users.deletedAt)))
@@ -70,53 +82,63 @@ export async function findForTeam(db: Database, wanted: Wanted) {
       .where(and(or(named, equals(users.phone, phone)), isNull(users.deletedAt)))
       .orderBy(desc(users.createdAt))
       .limit(MOST_FOUND),
-    services: db
-      .select({
-        id: services.id,
-        title: services.title,
-        city: services.city,
-        name: nameOf(professional),
-        createdAt: services.createdAt,
-      })
-      .from(services)
-      .innerJoin(professional, eq(professional.id, services.proId))
-      .where(or(equals(services.id, id), hasWords(services.title, words)))
-      .orderBy(desc(services.createdAt))
-      .limit(MOST_FOUND),
-    bookings: db
-      .select({
-        id: bookings.id,
-        reference: bookings.reference,
-        status: bookings.status,
-        startsAt: bookings.startsAt,
-        title: services.title,
-        customer: nameOf(customer),
-        professional: nameOf(professional),
-      })
-      .from(bookings)
-      .innerJoin(services, eq(services.id, bookings.serviceId))
-      .innerJoin(professional, eq(professional.id, bookings.professionalId))
-      .leftJoin(customer, eq(customer.id, bookings.customerId))
-      .where(or(equals(bookings.id, id), equals(bookings.reference, reference))),
-    jobs: db
-      .select({
-        id: jobs.id,
-        what: jobs.what,
-        city: jobs.city,
-        status: jobs.status,
-        name: nameOf(customer),
-        createdAt: jobs.createdAt,
-      })
-      .from(jobs)
-      .innerJoin(customer, eq(customer.id, jobs.customerId))
-      .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
-      .orderBy(desc(jobs.createdAt))
-      .limit(MOST_FOUND),
-    tickets: db
-      .select(ticketLine)
-      .from(contactMessages)
-      .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket))),
-  });
-  const people = new Map([...byId, ...byAddress, ...byName].map((one) => [one.id, one]));
-  return { people: [...people.values()].slice(0, MOST_FOUND), ...found };
+  };
+}
+
+function selectServices(db: Database, { id, words }: Wanted) {
+  return db
+    .select({
+      id: services.id,
+      title: services.title,
+      city: services.city,
+      name: nameOf(professional),
+      createdAt: services.createdAt,
+    })
+    .from(services)
+    .innerJoin(professional, eq(professional.id, services.proId))
+    .where(or(equals(services.id, id), hasWords(services.title, words)))
+    .orderBy(desc(services.createdAt))
+    .limit(MOST_FOUND);
+}
+
+function selectBookings(db: Database, { id, reference }: Wanted) {
+  return db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      status: bookings.status,
+      startsAt: bookings.startsAt,
+      title: services.title,
+      customer: nameOf(customer),
+      professional: nameOf(professional),
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(professional, eq(professional.id, bookings.professionalId))
+    .leftJoin(customer, eq(customer.id, bookings.customerId))
+    .where(or(equals(bookings.id, id), equals(bookings.reference, reference)));
+}
+
+function selectJobs(db: Database, { id, words }: Wanted) {
+  return db
+    .select({
+      id: jobs.id,
+      what: jobs.what,
+      city: jobs.city,
+      status: jobs.status,
+      name: nameOf(customer),
+      createdAt: jobs.createdAt,
+    })
+    .from(jobs)
+    .innerJoin(customer, eq(customer.id, jobs.customerId))
+    .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
+    .orderBy(desc(jobs.createdAt))
+    .limit(MOST_FOUND);
+}
+
+function selectTickets(db: Database, { id, ticket }: Wanted) {
+  return db
+    .select(ticketLine)
+    .from(contactMessages)
+    .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket)));
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { measures } from "#db/schema/team.ts";
 
 const MOST_FORMER = 20;

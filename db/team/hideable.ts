@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
-import { fullName } from "#db/display-name.ts";
+import { fullName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { licences } from "#db/schema/team.ts";

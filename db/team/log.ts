@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { StaffAct, StaffSubject } from "#app/domain/team/acts.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { staffLog } from "#db/schema/team.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { nameOf } from "./name.ts";
 
 type LoggedAct = {

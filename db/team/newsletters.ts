@@ -3,12 +3,12 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import { NEWSLETTER_PAUSE_MS, type NewsletterFields } from "#app/domain/team/newsletters.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { isSubscribed } from "#db/email/newsletter.ts";
 import { isForRegion } from "#db/email/newsletter-sending.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { logAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Role } from "#app/domain/accounts/role.ts";
 import { type AccountState, accountStateOf } from "#app/domain/team/reports.ts";
-import type { Database } from "#db/client.ts";
-import { fullName } from "#db/display-name.ts";
+import { fullName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reviews.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, not, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";

@@ -1,5 +1,5 @@
 import { asc, count, eq, isNull } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { nameOf } from "./name.ts";

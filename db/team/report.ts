@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { conversationMembers } from "#db/schema/messages.ts";

@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { ReportSubject } from "#app/domain/team/reports.ts";
-import type { Database } from "#db/client.ts";
-import { fullName } from "#db/display-name.ts";
+import { fullName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";

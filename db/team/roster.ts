@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { StaffRole } from "#app/domain/team/roles.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { twoFactor, users } from "#db/schema/accounts.ts";
 import { staff, staffSessions } from "#db/schema/team.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { logAct } from "./log.ts";
 
 /** Everybody of the team, by address, and whether two-factor sign-in is on. */

@@ -1,12 +1,12 @@
-import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake } from "./may-decide.ts";
@@ -29,21 +29,11 @@ type Showing = {
  */
 export async function showAgain(db: Database, showing: Showing): Promise<boolean> {
   const { subject, owner, reason, emailContent, decider, now } = showing;
-  const { kind, id } = subject;
-  const { table, reported } = HIDEABLE_ROWS[kind];
   const change = crypto.randomUUID();
   const isQueued = isQueuedAbout("moderation", change);
-  const isTheirs = mayTake(decider, owner.id);
+  const details = JSON.stringify({ ...subject, reason });
   const [{ rowsAffected }] = await db.batch([
-    kind === "account"
-      ? db
-          .update(users)
-          .set({ hiddenAt: null, hiddenUntil: null, updatedAt: now })
-          .where(and(eq(users.id, id), isNotNull(users.hiddenAt), isTheirs))
-      : db
-          .update(table)
-          .set({ hiddenAt: null, updatedAt: now })
-          .where(and(eq(table.id, id), isNotNull(table.hiddenAt), isTheirs)),
+    unhide(db, subject, now, mayTake(decider, owner.id)),
     queueEmail(db, {
       kind: "moderation",
       about: change,
@@ -55,12 +45,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
     db.run(
       insertSelect(
         securityEvents,
-        {
-          userId: owner.id,
-          event: "restored",
-          details: JSON.stringify({ kind, id, reason }),
-          createdAt: now,
-        },
+        { userId: owner.id, event: "restored", details, createdAt: now },
         sql`where ${isQueued}`,
       ),
     ),
@@ -69,33 +54,58 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
       { staffId: decider?.by.userId ?? null, act: "restored", subject, reason, now },
       isQueued,
     ),
-    db
-      .update(reports)
-      .set({ resolvedAt: now, outcome: "restored", resolution: reason })
-      .where(
-        and(
-          eq(reports.subjectKind, reported),
-          eq(reports.subjectId, id),
-          not(isDispute),
-          isNull(reports.resolvedAt),
-          isQueued,
-        ),
-      ),
-    db
-      .update(measures)
-      .set({ endedAt: now })
-      .where(
-        and(
-          eq(measures.subjectKind, kind),
-          eq(measures.subjectId, id),
-          ne(measures.kind, "warning"),
-          isNull(measures.endedAt),
-          isQueued,
-        ),
-      ),
-    ...(kind === "review" ? [removeIfDeleted(db, id)] : []),
+    settleReports(db, showing, isQueued),
+    endMeasures(db, showing, isQueued),
+    ...(subject.kind === "review" ? [removeIfDeleted(db, subject.id)] : []),
   ]);
   return rowsAffected === 1;
+}
+
+/** The statement that shows what is hidden, or opens an account again, if `onlyIf` holds. */
+export function unhide(db: Database, { kind, id }: Showing["subject"], now: number, onlyIf: SQL) {
+  if (kind === "account") {
+    return db
+      .update(users)
+      .set({ hiddenAt: null, hiddenUntil: null, updatedAt: now })
+      .where(and(eq(users.id, id), isNotNull(users.hiddenAt), onlyIf));
+  }
+  const { table } = HIDEABLE_ROWS[kind];
+  return db
+    .update(table)
+    .set({ hiddenAt: null, updatedAt: now })
+    .where(and(eq(table.id, id), isNotNull(table.hiddenAt), onlyIf));
+}
+
+/** Settles the open reports about what is shown again; no dispute about whose an account is. */
+function settleReports(db: Database, { subject, reason, now }: Showing, onlyIf: SQL) {
+  return db
+    .update(reports)
+    .set({ resolvedAt: now, outcome: "restored", resolution: reason })
+    .where(
+      and(
+        eq(reports.subjectKind, HIDEABLE_ROWS[subject.kind].reported),
+        eq(reports.subjectId, subject.id),
+        not(isDispute),
+        isNull(reports.resolvedAt),
+        onlyIf,
+      ),
+    );
+}
+
+/** Ends what hid it; a warning stays. */
+function endMeasures(db: Database, { subject, now }: Showing, onlyIf: SQL) {
+  return db
+    .update(measures)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(measures.subjectKind, subject.kind),
+        eq(measures.subjectId, subject.id),
+        ne(measures.kind, "warning"),
+        isNull(measures.endedAt),
+        onlyIf,
+      ),
+    );
 }
 
 /** The statement that removes a review which its author deleted while it was hidden: its place is free again. */

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#app/domain/team/site-settings.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { siteSettings } from "#db/schema/team.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { logAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 

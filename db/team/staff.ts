@@ -3,11 +3,11 @@ import { rolesWith, type StaffRole } from "#app/domain/team/roles.ts";
 import { STAFF_IDLE_MS } from "#app/domain/team/staff-session.ts";
 import { canSignIn } from "#db/accounts/reachable.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { Database } from "#db/connection/client.ts";
 import { twoFactor, users } from "#db/schema/accounts.ts";
 import { staff, staffSessions } from "#db/schema/team.ts";
-import { bare, excluded } from "#db/upsert.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import { logAct } from "./log.ts";
 
 /** Somebody of the team in the session of a request; `now` in UTC milliseconds. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { readFormerMeasures } from "./former-measures.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { measures } from "#db/schema/team.ts";
+import { insertSelect } from "#db/statements/insert-select.ts";
 import { logAct } from "./log.ts";
 
 const AT_ONCE = 50;

@@ -4,7 +4,7 @@ import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { JOB_STATUS_NAMES } from "#app/domain/jobs/job.ts";
 import { STATUS_NAMES } from "#app/domain/services/form.ts";
 import type { Before, Happening, ThingKind } from "#app/domain/team/timeline.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { EVENTS_BY_ANYBODY } from "#app/domain/accounts/security-event.ts";
 import { type Before, type Happening, TIMELINE_PAGE } from "#app/domain/team/timeline.ts";
-import type { Database } from "#db/client.ts";
-import { dayNumberOf } from "#db/day-number.ts";
-import { fullName } from "#db/display-name.ts";
+import { fullName } from "#db/accounts/display-name.ts";
+import type { Database } from "#db/connection/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobNotices, jobs, offers } from "#db/schema/jobs.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { staffLog } from "#db/schema/team.ts";
+import { dayNumberOf } from "#db/statements/day-number.ts";
 
 /** A line as columns; what a source has not is nothing. */
 function line({

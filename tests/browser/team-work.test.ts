@@ -5,7 +5,7 @@ import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { deliverDue } from "#app/email/delivery/deliver.ts";
 import type { Email } from "#app/email/delivery/email-sender.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { giveRole, openTeamPages } from "#tests/support/application/staff.ts";
 import { openBrowser } from "#tests/support/browser/browser.ts";
 import { signedInTab } from "#tests/support/browser/staff-tab.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readHome } from "#db/home.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {

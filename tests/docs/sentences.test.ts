@@ -264,9 +264,9 @@ describe("statements of the database", () => {
       .filter(({ file }) => file.startsWith("db/"))
       .map(({ file, text }) => `${file}: ${text}`);
     expect(stored).toEqual([
+      "db/connection/unavailable.ts: The database did not answer in time.",
       "db/schema/accounts.ts: Guyana",
       "db/schema/services.ts: Guyana",
-      "db/unavailable.ts: The database did not answer in time.",
     ]);
   });
 });

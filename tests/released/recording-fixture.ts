@@ -1,4 +1,4 @@
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readMigrations } from "#db/migrate.ts";
 import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { DEVICE, type Role, roleFixture } from "#tests/support/application/role-fixture.ts";

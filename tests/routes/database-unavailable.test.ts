@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { DatabaseCall } from "#db/client.ts";
+import type { DatabaseCall } from "#db/connection/client.ts";
 import { appOver, connect } from "#tests/support/application/app.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import {

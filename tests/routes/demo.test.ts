@@ -8,7 +8,7 @@ import { REGIONS } from "#app/domain/places/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { readBroken } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readBoard } from "#db/jobs/board.ts";
 import { guardedTime } from "#db/jobs/offers.ts";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";

@@ -3,7 +3,7 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts/effects.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { accountFixture } from "#tests/support/application/account-fixture.ts";
 import {

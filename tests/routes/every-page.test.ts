@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { AWAY, appOver, hasDrawing, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {

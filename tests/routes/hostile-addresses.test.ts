@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { visibleText } from "#app/domain/text/clean-text.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";

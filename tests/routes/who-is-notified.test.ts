@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/application/role-fixture.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";

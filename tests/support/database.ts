@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { type Database, openDatabase } from "#db/client.ts";
+import { type Database, openDatabase } from "#db/connection/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { aroundCalls } from "./around-calls.ts";
 import { withNamedColumns } from "./named-columns.ts";

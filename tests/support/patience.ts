@@ -1,4 +1,4 @@
-import { patientLimits } from "#db/call-limits.ts";
+import { patientLimits } from "#db/connection/call-limits.ts";
 
 /** How many times longer than in use a test waits for a server or a database that is meant to work, however busy the machine is. */
 export const PATIENCE = 10;

@@ -1,5 +1,5 @@
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { readMissedSearches } from "#db/search/missed-searches.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";

@@ -4,7 +4,7 @@ import { HIDEABLE, hideableSchema } from "#app/domain/team/measures.ts";
 import { REASON_RULE, reasonField } from "#app/domain/team/reports.ts";
 import { momentText } from "#app/domain/time/time-text.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
-import { type Database, openDatabase } from "#db/client.ts";
+import { type Database, openDatabase } from "#db/connection/client.ts";
 import { PlainError } from "#db/plain-error.ts";
 import {
   readOpenReports,

@@ -1,5 +1,5 @@
 import { momentText } from "#app/domain/time/time-text.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/stuck-emails.ts";
 import { PlainError } from "#db/plain-error.ts";
 import { withDatabase } from "#tools/database/with-database.ts";

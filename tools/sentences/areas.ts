@@ -16,7 +16,7 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
   [
     "offline",
     "Without a connection",
-    /\/(?:offline|queue|device|drafts)[/.]|\/kept-templates|\/connect|\/no-answer/,
+    /\/(?:offline|queue|device|drafts)[/.]|\/kept-templates|\/connect(?!ion\/)|\/no-answer/,
   ],
   ["static-pages", "Public pages", /^app\/(?:content|routes\/site|ui\/site|ui\/home)\/|\/home[/.]/],
   ["overviews", "Dashboard", /\/(?:dashboard|overview)[/.]/],

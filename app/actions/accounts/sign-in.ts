@@ -16,7 +16,7 @@ import {
 } from "#db/accounts/credentials.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { logEventFor } from "#db/accounts/security-log.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { endDueRecovery } from "./end-two-factor-recovery.ts";
 import { tellOwnerOfLock } from "./note-lock.ts";
 import { type StartedSession, startSession } from "./start-session.ts";

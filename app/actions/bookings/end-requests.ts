@@ -5,7 +5,7 @@ import { forEachSettled } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { readExpired, readWithdrawn } from "#db/bookings/due.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { notificationsOf, refreshInboxes } from "./notify.ts";
 

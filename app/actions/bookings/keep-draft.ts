@@ -8,9 +8,9 @@ import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/security/limit.ts";
+import { personInBrowser } from "#db/accounts/draft-owners.ts";
+import { type Bookable, readBookable } from "#db/bookings/bookable.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";
-import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
-import { personInBrowser } from "#db/draft-owners.ts";
 import { type RequestRefusal, refuseBroken, refuseCustomer, tooMany } from "./refuse-request.ts";
 
 const LIMIT: Limit = { action: "booking-draft", most: 30, windowMs: HOUR_MS };

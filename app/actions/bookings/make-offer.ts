@@ -20,7 +20,8 @@ import { offerEmail, offerNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
-import { createOffer, type NewOffer, readOfferable } from "#db/bookings/make-offer.ts";
+import { createOffer, type NewOffer } from "#db/bookings/make-offer.ts";
+import { readOfferable } from "#db/bookings/offerable.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
 const LIMIT = { action: "offer", most: 20, windowMs: HOUR_MS };

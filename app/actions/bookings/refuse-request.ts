@@ -11,7 +11,7 @@ import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
 import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { choosesLength, newVisitText } from "#app/domain/bookings/visit.ts";
 import { minutesText } from "#app/http/security/limit.ts";
-import type { Bookable } from "#db/bookings/free-times.ts";
+import type { Bookable } from "#db/bookings/bookable.ts";
 
 export type RequestRefusal = {
   status: 400 | 403 | 404 | 409 | 429;

@@ -16,15 +16,15 @@ import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts"
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
+import { type Bookable, type BookableService, readBookable } from "#db/bookings/bookable.ts";
 import {
   createBooking,
   guardedRequest,
   isRequestOf,
   type NewBooking,
 } from "#db/bookings/create.ts";
-import { type Bookable, type BookableService, readBookable } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { limitedUntil, type Use } from "#db/rate-limit.ts";
 import {
   OTHER_REQUEST,

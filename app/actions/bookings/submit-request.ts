@@ -11,7 +11,7 @@ import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
-import type { Bookable } from "#db/bookings/free-times.ts";
+import type { Bookable } from "#db/bookings/bookable.ts";
 import { type DraftResult, keepDraft } from "./keep-draft.ts";
 import type { RequestRefusal } from "./refuse-request.ts";
 import { type RequestResult, requestBooking } from "./request-booking.ts";

@@ -24,7 +24,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBooking } from "#db/bookings/booking.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { applyTransition, type TransitionRequest } from "./apply-transition.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { jobDigestEmail, newJobEmail } from "#app/email/job-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type DueNotice, queueJobEmail, readDueNotices } from "#db/jobs/notices.ts";
 
 type Platform = {

@@ -8,7 +8,7 @@ import {
 } from "#app/email/job-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import { paths } from "#app/links.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   type DueJob,
   endJob,

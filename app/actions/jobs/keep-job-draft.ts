@@ -5,7 +5,7 @@ import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { minutesText } from "#app/http/security/limit.ts";
-import { personInBrowser } from "#db/draft-owners.ts";
+import { personInBrowser } from "#db/accounts/draft-owners.ts";
 import { storeJobDraft } from "#db/jobs/drafts.ts";
 
 const LIMIT: BrowserLimit = {

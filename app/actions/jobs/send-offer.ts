@@ -19,7 +19,7 @@ import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBroken } from "#db/bookings/guard.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { guardedTime, type NewOffer, sendOffer } from "#db/jobs/offers.ts";
 import { type OfferPeople, readPeople } from "#db/jobs/people.ts";

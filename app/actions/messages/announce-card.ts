@@ -1,5 +1,5 @@
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readShown } from "#db/messages/cards.ts";
 import type { Rooms } from "#party/rooms.ts";
 

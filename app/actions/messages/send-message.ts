@@ -9,7 +9,7 @@ import { jsonError } from "#app/http/responses/json-response.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { limitedUse } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type NewMessage, type Stored, storeMessage } from "#db/messages/messages.ts";
 import type { Rooms } from "#party/rooms.ts";
 

@@ -4,7 +4,7 @@ import { clockContext, databaseContext, laterContext, sentRequestContext } from 
 import { missedText } from "#app/domain/search/missed.ts";
 import { clientAddress } from "#app/http/security/client-address.ts";
 import { isFromOwnPage } from "#app/http/security/same-origin.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { asksWhen, type SearchFilters, type SearchResult } from "#app/domain/search/filters.ts";
 import { type FoundTime, type NamedTime, readTime } from "#app/domain/search/reading/time-words.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type SearchOptions, searchServices } from "#db/search/search.ts";
 
 /**

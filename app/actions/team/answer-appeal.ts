@@ -3,7 +3,8 @@ import { databaseContext } from "#app/context.ts";
 import { type AppealDecision, outcomesFor } from "#app/domain/team/appeals.ts";
 import { endOfSuspension } from "#app/domain/team/measures.ts";
 import { appealAnswerEmail } from "#app/email/moderation/appeal-answer-email.ts";
-import { answerAppeal, type ReadAppeal } from "#db/team/appeals.ts";
+import { answerAppeal } from "#db/team/answer-appeal.ts";
+import type { ReadAppeal } from "#db/team/appeals.ts";
 import { actingStaff } from "./acting-staff.ts";
 
 /** Answers an appeal. False when it was answered meanwhile, when the answer is not possible, or when this person may not answer. */

@@ -4,7 +4,7 @@ import { appealLink } from "#app/email/links/appeal-link.ts";
 import { moderationEmail } from "#app/email/moderation/moderation-email.ts";
 import { suspensionEmail } from "#app/email/moderation/suspension-emails.ts";
 import { warningEmail } from "#app/email/moderation/warning-email.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Decider } from "#db/team/may-decide.ts";
 import { showAgain } from "#db/team/show-again.ts";
 import { type NewMeasure, takeMeasure } from "#db/team/take-measure.ts";

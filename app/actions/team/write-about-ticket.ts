@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import type { TicketForm } from "#app/domain/team/tickets.ts";
 import { ticketAnswerEmail } from "#app/email/moderation/ticket-answer-email.ts";
-import { answerTicket, moveTicket, noteTicket, type Ticket } from "#db/team/tickets.ts";
+import { answerTicket, moveTicket, noteTicket } from "#db/team/ticket-writes.ts";
+import type { Ticket } from "#db/team/tickets.ts";
 import { actingStaff } from "./acting-staff.ts";
 
 /** Stores the note, the answer or the new state that a form on the page of a ticket contains. False when the ticket has changed meanwhile. */

@@ -6,7 +6,7 @@ import {
   unsubscribeHeaders,
   unsubscribeLink,
 } from "#app/email/links/unsubscribe-link.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   type ClaimedEmail,
   claimNextEmail,

@@ -1,7 +1,7 @@
 import type { Config } from "#app/context.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#app/domain/team/site-settings.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readSiteSettings } from "#db/team/site-settings.ts";
 import type { Documents } from "./document-cache.ts";
 import { EVERY_DOCUMENT } from "./document-tags.ts";

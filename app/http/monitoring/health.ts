@@ -1,6 +1,6 @@
 import { type Check, type Health, healthOf, TIMEOUTS } from "#app/domain/failures/health.ts";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { pingDatabase, tryInsertion, tryRetrieval, tryWrite } from "#db/health.ts";
 import type { Rooms } from "#party/rooms.ts";
 

@@ -1,7 +1,7 @@
 import { documentPath } from "#app/http/data-path.ts";
 import { isRead } from "#app/http/is-read.ts";
 import { hidesDurationAt } from "#app/route-rules.ts";
-import type { DatabaseCall } from "#db/client.ts";
+import type { DatabaseCall } from "#db/connection/client.ts";
 
 /** The time one response has taken so far, in milliseconds, and its calls to the database. */
 export type Timings = { database: number; calls: number; statements: number; render: number };

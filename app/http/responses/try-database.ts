@@ -1,5 +1,5 @@
 import { HashingFailed } from "#app/domain/failures/failure.ts";
-import { unavailableCause } from "#db/unavailable.ts";
+import { unavailableCause } from "#db/connection/unavailable.ts";
 import { RETRY_AFTER_S, refuse } from "./respond.ts";
 
 /**

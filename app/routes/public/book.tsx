@@ -29,7 +29,7 @@ import { BookSummary } from "#app/routes/public/book/book-summary.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import type { PageHandle } from "#app/ui/page-handle.ts";
 import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
-import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
+import { type Bookable, readBookable } from "#db/bookings/bookable.ts";
 import type { Route } from "./+types/book.ts";
 
 export const handle: PageHandle = { dashboardStyles: true };

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseProfileForm, profileValues } from "#app/domain/profiles/profile.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import { searchServices } from "#db/search/search.ts";
 import { removeUnusedPhotos } from "#db/services/photos.ts";

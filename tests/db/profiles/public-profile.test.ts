@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readPublicProfile, revealPhone } from "#db/profiles/public-profile.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";

@@ -1,8 +1,8 @@
 import { type Client, createClient } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
-import { recountReviews, settleBookedReviews } from "#db/recount.ts";
+import { recountReviews, settleBookedReviews } from "#db/recount/recount.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,

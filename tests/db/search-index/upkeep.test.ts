@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { mergeSearch, mergeWhole } from "#db/search-index/upkeep.ts";
 import { emptyDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { reindex } from "#db/search-index/reindex.ts";
 import { recountUsualPrices, selectUsualPrices } from "#db/search-index/usual-prices.ts";
 import { emptyDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
 import type { Piece } from "#app/domain/search/stages/match.ts";
 import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";

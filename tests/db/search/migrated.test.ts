@@ -1,9 +1,9 @@
 import { type Client, createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
-import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
+import { recountCompletedBookings, recountReviews } from "#db/recount/recount.ts";
 import { searchServices } from "#db/search/search.ts";
 import {
   addBooking,

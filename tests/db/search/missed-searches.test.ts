@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readMissedSearches, saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 import { removeOld } from "#db/upkeep.ts";
 import { emptyDatabase } from "#tests/support/database.ts";

@@ -11,7 +11,7 @@ import { suggestSearches } from "#app/domain/search/labels.ts";
 import { PART_NAMES } from "#app/domain/search/when.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";

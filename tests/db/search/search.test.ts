@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type SearchFilters, SORTS } from "#app/domain/search/filters.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import {
   addProfessional,

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NEUTRAL_REPLY_STEP, standingOrder } from "#app/domain/search/standing.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
 import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseSavedFilters } from "#app/domain/services/saved.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readSavedChoice, readSavedPage } from "#db/services/saved-page.ts";
 import { removeSaved, restoreSaved, saveService } from "#db/services/saved-services.ts";
 import { removeExpired } from "#db/upkeep.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readServicePage } from "#db/services/services.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {

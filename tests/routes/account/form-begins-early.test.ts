@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signedValue } from "#app/auth/signed-value.ts";
 import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import {
   addAccount,
   browserAt,

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { browserOf } from "#tests/support/application/accounts.ts";
 import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";

@@ -9,7 +9,7 @@ import type { Documents } from "#app/http/documents/document-cache.ts";
 import type { KnownSettings } from "#app/http/documents/site-settings.ts";
 import type { PaperBucket, PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
-import type { Database, DatabaseCall } from "#db/client.ts";
+import type { Database, DatabaseCall } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { aroundCalls, type Sent } from "#tests/support/around-calls.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -39,11 +39,16 @@ const vite = await createServer({
 });
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
-export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
-const { DatabaseUnavailable } =
-  await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
+export const { connect } = await load<typeof import("#db/connection/connect.ts")>(
+  "/db/connection/connect.ts",
+);
+const { DatabaseUnavailable } = await load<typeof import("#db/connection/unavailable.ts")>(
+  "/db/connection/unavailable.ts",
+);
 /** Over a client of the test's own, for the same reason. */
-export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
+export const { openDatabase } = await load<typeof import("#db/connection/client.ts")>(
+  "/db/connection/client.ts",
+);
 export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 /** The build that the Worker runs. */
 export const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { sessionReference } from "#db/accounts/open-sessions.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { copyOf, emptyDatabase, fileOf } from "#tests/support/database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { pushSubscriber } from "#tests/support/http/push-service.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { applyMeasure } from "#app/actions/team/apply-measure.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readOwner } from "#db/team/hideable.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { parseSearch, type SearchFilters } from "#app/domain/search/filters.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { type SearchOptions, searchServices } from "#db/search/search.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {

@@ -6,9 +6,9 @@ import { gzipSync } from "node:zlib";
 import { type Client, createClient } from "@libsql/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
-import { recountReviews } from "#db/recount.ts";
+import { recountReviews } from "#db/recount/recount.ts";
 import { searchServices } from "#db/search/search.ts";
 import { seed } from "#demo/seed.ts";
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { seededRandom } from "#tests/support/random/seeded-random.ts";

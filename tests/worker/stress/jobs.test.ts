@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { expireJobs } from "#app/actions/jobs/end-jobs.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
-import { openDatabase } from "#db/client.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { BOOKING_FORM } from "#tests/support/application/booking-fixture.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { addConversation } from "#tests/support/records/conversations.ts";

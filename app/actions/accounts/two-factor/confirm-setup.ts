@@ -6,7 +6,7 @@ import { twoFactorEmail } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { confirmTwoFactor, readTwoFactor } from "#db/accounts/two-factor.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { Outcome, Refusal, Source } from "./outcome.ts";
 import { secretOfSetup, setupIn } from "./setup.ts";
 

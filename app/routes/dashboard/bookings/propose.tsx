@@ -23,7 +23,7 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
-import { readMovable } from "#db/bookings/free-times.ts";
+import { readMovable } from "#db/bookings/bookable.ts";
 import type { Route } from "./+types/propose.ts";
 
 const TITLE = "Propose another time";

@@ -34,7 +34,7 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { readOfferable } from "#db/bookings/make-offer.ts";
+import { readOfferable } from "#db/bookings/offerable.ts";
 import type { Route } from "./+types/make-offer.ts";
 
 const TITLE = "Propose a time";

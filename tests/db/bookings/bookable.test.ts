@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timesOfDay } from "#app/domain/bookings/times.ts";
-import { readBookable } from "#db/bookings/free-times.ts";
+import { readBookable } from "#db/bookings/bookable.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import { addBookingOf, addParties, MONDAY, onMonday } from "#tests/support/records/bookings.ts";

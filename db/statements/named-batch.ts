@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "./client.ts";
+import type { Database } from "#db/connection/client.ts";
 
 type Statement = BatchItem<"sqlite">;
 type Statements = Readonly<Record<string, Statement | readonly Statement[]>>;

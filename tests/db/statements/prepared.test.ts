@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { preparedReads } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
+import { preparedReads } from "#db/statements/prepared.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { recountTradeWorkers } from "#db/jobs/trade-workers.ts";
-import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
+import { recountCompletedBookings, recountReviews } from "#db/recount/recount.ts";
 import { seed } from "#demo/seed.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {

@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/failures/error-text.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { NamedResults } from "./named-batch.ts";
 import {
   type Builder,

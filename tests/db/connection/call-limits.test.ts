@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALL_LIMITS, callLimits } from "#db/call-limits.ts";
+import { CALL_LIMITS, callLimits } from "#db/connection/call-limits.ts";
 
 test("only a developer's machine waits longer for the database than people do (threat 46)", () => {
   for (const KAYAP_ENV of ["production", "staging", "", undefined]) {

@@ -2,7 +2,7 @@ import type { InArgs } from "@libsql/client";
 import { fillPlaceholders, is, type Query, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/libsql";
-import type { Database } from "./client.ts";
+import type { Database } from "#db/connection/client.ts";
 import type { NamedResults } from "./named-batch.ts";
 
 /** What builds statements and runs none. */

@@ -1,8 +1,12 @@
 import { and, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import type { Database } from "./client.ts";
-import { isOneOf } from "./is-one-of.ts";
+import type { Database } from "#db/connection/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
+import { ratingCounts, reviewHelpful, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import { isOneOf } from "#db/statements/is-one-of.ts";
 import {
   type Chunk,
   chunkOf,
@@ -10,10 +14,6 @@ import {
   readChunk,
   repairInChunks,
 } from "./repair-in-chunks.ts";
-import { users } from "./schema/accounts.ts";
-import { bookings, hasStatus } from "./schema/bookings.ts";
-import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
-import { services } from "./schema/services.ts";
 
 /** The tables with ratings, and the column of a review that refers to each. */
 const RATED = [

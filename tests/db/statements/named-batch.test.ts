@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { namedBatch } from "#db/named-batch.ts";
 import { searchSalts } from "#db/schema/search.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 
 const salt = (day: string) => ({ day, salt: "a".repeat(64) });

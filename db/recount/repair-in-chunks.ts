@@ -1,8 +1,8 @@
 import { gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "./client.ts";
-import type { users } from "./schema/accounts.ts";
-import type { reviews } from "./schema/reviews.ts";
-import type { services } from "./schema/services.ts";
+import type { Database } from "#db/connection/client.ts";
+import type { users } from "#db/schema/accounts.ts";
+import type { reviews } from "#db/schema/reviews.ts";
+import type { services } from "#db/schema/services.ts";
 
 /** How many services, people or reviews a statement reads: tens of milliseconds, so that no other write waits long. */
 const CHUNK = 1_000;

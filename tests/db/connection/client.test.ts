@@ -16,9 +16,9 @@ import {
   test,
   vi,
 } from "vitest";
-import { openDatabase } from "#db/client.ts";
-import { connect } from "#db/connect.ts";
-import { isUnavailable } from "#db/unavailable.ts";
+import { openDatabase } from "#db/connection/client.ts";
+import { connect } from "#db/connection/connect.ts";
+import { isUnavailable } from "#db/connection/unavailable.ts";
 import { IMPATIENT, PATIENT } from "#tests/support/patience.ts";
 import { type Sqld, startEmptySqld } from "#tests/support/servers/sqld.ts";
 

@@ -1,13 +1,8 @@
 import type { Client, ResultSet } from "@libsql/client";
 import { type Database, isRead } from "./client.ts";
 import { databaseThrough, type Statement } from "./database-through.ts";
+import { answerGroups, type StatementGroup, statementsOf } from "./statement-group.ts";
 import { isUnavailable } from "./unavailable.ts";
-
-type Group = {
-  statements: Statement[];
-  answer: (results: ResultSet[]) => void;
-  fail: (error: unknown) => void;
-};
 
 /**
  * Two views of a request's database, whose reads that begin in the same tick travel in one call. `forSession` is for what
@@ -44,23 +39,22 @@ function databaseOver(client: Client, read: Read, confirmed: Promise<unknown>): 
 
 /** Runs the statements of everybody who asks in one tick as one batch, and gives each their own results. */
 function gatheredReads(client: Client): Read {
-  let waiting: Group[] = [];
+  let waiting: StatementGroup[] = [];
   const run = async () => {
     const groups = waiting;
     waiting = [];
     try {
-      const results = await client.batch(groups.flatMap(({ statements }) => statements));
-      let from = 0;
-      for (const { statements, answer } of groups) {
-        answer(results.slice(from, from + statements.length));
-        from += statements.length;
-      }
+      answerGroups(groups, await client.batch(statementsOf(groups)));
     } catch (error) {
       for (const group of groups) await failOrRunAlone(group, groups.length, error);
     }
   };
   // A statement that the database refuses fails its own group only.
-  const failOrRunAlone = ({ statements, answer, fail }: Group, of: number, error: unknown) =>
+  const failOrRunAlone = (
+    { statements, answer, fail }: StatementGroup,
+    of: number,
+    error: unknown,
+  ) =>
     of === 1 || isUnavailable(error) ? fail(error) : client.batch(statements).then(answer, fail);
   return (statements) =>
     new Promise((answer, fail) => {
