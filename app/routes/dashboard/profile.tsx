@@ -28,7 +28,7 @@ import { EditProfileLink, ProfileForm } from "#app/routes/dashboard/profile/prof
 import { ProfileView } from "#app/routes/dashboard/profile/profile-view.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
 import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";

@@ -44,7 +44,9 @@ const { DatabaseUnavailable } =
   await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 /** Over a client of the test's own, for the same reason. */
 export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
-export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
+export const { hasDrawing } = await load<typeof import("#app/ui/pictures/sprite.ts")>(
+  "/app/ui/pictures/sprite.ts",
+);
 /** The build that the Worker runs. */
 export const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
 const { handle, renderDocument } = createHandler(loadBuild, "production");

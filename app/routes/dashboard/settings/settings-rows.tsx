@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
-import { TickBox } from "#app/ui/field.tsx";
+import { TickBox } from "#app/ui/forms/field.tsx";
 import {
   DATE_FORMATS,
   JOB_EMAIL_CHOICES,

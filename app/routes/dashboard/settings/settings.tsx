@@ -23,7 +23,7 @@ import { hasRecentProof, redirectToProof } from "#app/http/security/proof.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Database } from "#db/client.ts";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
