@@ -13,8 +13,8 @@ import { readLessData } from "./http/cookies/less-data.ts";
 import { frameData } from "./http/frame/frame-data.ts";
 import { RETRY_AFTER_S } from "./http/responses/respond.ts";
 import { contentSecurityPolicy } from "./http/security/security-headers.ts";
-import { handleSays } from "./ui/page-handle.ts";
-import { ownDrawings } from "./ui/sprite.ts";
+import { handleSays } from "./ui/pages/page-handle.ts";
+import { ownDrawings } from "./ui/pictures/sprite.ts";
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
 export default async function handleRequest(

@@ -28,16 +28,16 @@ import { session } from "./middleware/session.ts";
 import { settleUnsentForm } from "./middleware/settle-unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
 import publicArea from "./styles/public.css?url";
-import { BannerContext } from "./ui/banner.tsx";
 import { Shell } from "./ui/dashboard/shell.tsx";
-import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
-import { ErrorPage } from "./ui/error-page.tsx";
-import { Frame } from "./ui/frame.tsx";
-import { IconSheet } from "./ui/icon.tsx";
-import { handleSays } from "./ui/page-handle.ts";
-import { PageTimeContext } from "./ui/page-time.ts";
-import { type PhotoLoading, PhotoLoadingContext } from "./ui/photo-loading.ts";
-import { freshOnEveryPage } from "./ui/revalidation.ts";
+import { BannerContext } from "./ui/frame/banner.tsx";
+import { Frame } from "./ui/frame/frame.tsx";
+import { ErrorPage } from "./ui/pages/error-page.tsx";
+import { handleSays } from "./ui/pages/page-handle.ts";
+import { freshOnEveryPage } from "./ui/pages/revalidation.ts";
+import { IconSheet } from "./ui/pictures/icon.tsx";
+import { type PhotoLoading, PhotoLoadingContext } from "./ui/pictures/photo-loading.ts";
+import { DisplayPreferencesContext } from "./ui/values/display-preferences.ts";
+import { PageTimeContext } from "./ui/values/page-time.ts";
 import { type Viewer, ViewerContext } from "./ui/viewer.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [

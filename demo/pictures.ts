@@ -5,7 +5,7 @@ import {
   type CategoryColours,
   PATTERN_SHAPES,
   paintShapes,
-} from "#app/ui/category-art.ts";
+} from "#app/ui/pictures/category-art.ts";
 import type { Service } from "./demo-people.ts";
 import { SCENES } from "./drawings/all-scenes.ts";
 import { lookOf, othersFor } from "./drawings/looks.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { CATEGORY_COLOURS, PATTERN_SHAPES } from "#app/ui/category-art.ts";
+import { CATEGORY_COLOURS, PATTERN_SHAPES } from "#app/ui/pictures/category-art.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 const STYLES = join(ROOT, "app/styles");

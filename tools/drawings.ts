@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/category-art.ts";
+import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/pictures/category-art.ts";
 
 // `npm run drawings` makes the pictures that other sites show (one for each category, and Kayap's own) and the icons of the
 // installed app. The results are checked in; run it again when a pattern, a colour or the mark changes.

@@ -2,7 +2,7 @@ import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { lineText } from "#app/domain/offline/line.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { Connectivity } from "./connectivity.ts";
 import { forgetNextPage } from "./last-press.ts";
 import { sendAgain } from "./send-again.ts";

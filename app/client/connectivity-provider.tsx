@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { SendAgain } from "#app/ui/form-failure.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
+import { SendAgain } from "#app/ui/forms/form-failure.tsx";
+import { useLessData } from "#app/ui/pictures/photo-loading.ts";
 import { watchPresses } from "./last-press.ts";
 import { watchMissingChunks } from "./missing-chunk.ts";
 import { watchPerson } from "./other-person.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Pattern } from "./pattern.tsx";
+import { Pattern } from "./pictures/pattern.tsx";
 
 type EmptyProps = {
   title: string;

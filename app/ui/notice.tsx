@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 
 const noticeClass = cva("flex gap-2.5 border-l-5 px-3.5 py-3 text-md", {
   variants: {

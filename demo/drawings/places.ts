@@ -1,4 +1,4 @@
-import type { CategoryColours } from "#app/ui/category-art.ts";
+import type { CategoryColours } from "#app/ui/pictures/category-art.ts";
 import { area, bar, box, disc, flat, INK, line, repeat } from "./shapes.ts";
 
 /** What stands behind the people: it fills 1200 x 900, and nothing of it matters to the subject. */

@@ -1,5 +1,5 @@
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/category-art.ts";
+import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/pictures/category-art.ts";
 import type { Look } from "./look.ts";
 import { bust } from "./person.ts";
 

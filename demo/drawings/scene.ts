@@ -1,4 +1,4 @@
-import type { CategoryColours } from "#app/ui/category-art.ts";
+import type { CategoryColours } from "#app/ui/pictures/category-art.ts";
 import type { Look } from "./look.ts";
 
 /**

@@ -20,7 +20,7 @@ describe("the demo data that tests start with", () => {
       "migrations/0000_tables.sql",
       "app/domain/bookings/availability.ts",
       "app/photos/store.ts",
-      "app/ui/category-art.ts",
+      "app/ui/pictures/category-art.ts",
       "tests/support/records/photos.ts",
       "package-lock.json",
     ]) {

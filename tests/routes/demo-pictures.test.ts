@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { CATEGORY_COLOURS } from "#app/ui/category-art.ts";
+import { CATEGORY_COLOURS } from "#app/ui/pictures/category-art.ts";
 import { buildDemoPeople } from "#demo/demo-people.ts";
 import { SCENES } from "#demo/drawings/all-scenes.ts";
 import { type Look, look } from "#demo/drawings/look.ts";

@@ -35,7 +35,7 @@ export const NOT_SHOWN = [
   /^app\/(?:environment|routes\/site\/robots)\.ts/,
   /^app\/http\/(?:monitoring\/configuration-error|cookies\/cookies)\.ts/,
   /^app\/domain\/text\/clean-text\.ts JOINED$/,
-  /^app\/ui\/category-art\.ts/,
+  /^app\/ui\/pictures\/category-art\.ts/,
   /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
   /^app\/(?:routes|ui)\/dev\//,
   /^db\/(?:data-export|migrate)\.ts/,

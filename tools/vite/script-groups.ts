@@ -5,7 +5,8 @@ import type { Rolldown } from "vite";
 const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 
 /** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
-const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
+const CATALOGUE =
+  /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/pictures\/category-pattern)/;
 
 /** The buttons of a booking's transitions: a page that loads one of these loads nearly always all. */
 const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
@@ -14,10 +15,10 @@ const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
 const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
 
 /** What long forms share: a page that loads one of these mostly loads both. */
-const LONG_FORMS = /\/app\/ui\/(changed-elsewhere|save-bar)\.tsx$/;
+const LONG_FORMS = /\/app\/ui\/forms\/(changed-elsewhere|save-bar)\.tsx$/;
 
 /** What a form with photos picks and checks. */
-const PHOTO_FORMS = /\/app\/(ui\/file-picker|domain\/services\/photo)\.tsx?$/;
+const PHOTO_FORMS = /\/app\/(ui\/forms\/file-picker|domain\/services\/photo)\.tsx?$/;
 
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =

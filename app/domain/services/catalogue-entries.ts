@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 
-/** The catalogue as data. Icons are Lucide names, patterns those of `ui/category-pattern.tsx`. */
+/** The catalogue as data. Icons are Lucide names, patterns those of `ui/pictures/category-pattern.tsx`. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
   {
     id: "construction-trades",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
-import { wholeSprite } from "#app/ui/sprite.ts";
+import { wholeSprite } from "#app/ui/pictures/sprite.ts";
 
 const sheet = wholeSprite();
 const name = createHash("sha256").update(sheet).digest("hex").slice(0, 10);

@@ -12,10 +12,10 @@ import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
 
 export const meta = () => privateMeta("Keep two-factor sign-in");

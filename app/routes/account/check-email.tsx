@@ -2,8 +2,8 @@ import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { pendingAddress } from "#app/http/cookies/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/check-email.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

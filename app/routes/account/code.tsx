@@ -13,10 +13,10 @@ import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 

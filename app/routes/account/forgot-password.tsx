@@ -11,9 +11,9 @@ import { securityContext } from "#app/http/security/security-context.ts";
 import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { PageHandle } from "#app/ui/page-handle.ts";
+import type { PageHandle } from "#app/ui/pages/page-handle.ts";
 
 export const handle: PageHandle = { dashboardStyles: true };
 

@@ -26,10 +26,10 @@ import {
   type Waiting,
   WaitingForm,
 } from "#app/ui/accounts/waiting-form.tsx";
-import { Tick } from "#app/ui/field.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { Tick } from "#app/ui/forms/field.tsx";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/login.ts";
 
 const START = paths.dashboard;

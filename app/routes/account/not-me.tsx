@@ -3,8 +3,8 @@ import { paths, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { TakeBackForm, type TakeBackState } from "#app/ui/accounts/take-back-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/not-me.ts";
 
 export const meta = () => privateMeta("This wasn’t me", { secretAddress: true });

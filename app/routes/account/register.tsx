@@ -29,10 +29,10 @@ import { RoleChoice } from "#app/ui/accounts/role-choice.tsx";
 import { TermsField } from "#app/ui/accounts/terms-field.tsx";
 import { type Waiting, WaitingForm } from "#app/ui/accounts/waiting-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
-import { fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { FieldError, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf, UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta = () => privateMeta("Sign Up");

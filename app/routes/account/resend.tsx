@@ -10,8 +10,8 @@ import { seeOther } from "#app/http/responses/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { resendVerification } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/resend.ts";
 

@@ -13,8 +13,8 @@ import { AccountForm } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const meta = () => privateMeta("New password", { secretAddress: true });

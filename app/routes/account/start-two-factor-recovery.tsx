@@ -14,8 +14,8 @@ import { AccountForm } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
 export const meta = () => privateMeta("Remove two-factor", { secretAddress: true });

@@ -7,13 +7,13 @@ import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths, withStep } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { Route } from "./+types/two-factor-recovery.ts";
 
 const HERE = paths.twoFactorRecovery;

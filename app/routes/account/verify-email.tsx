@@ -11,12 +11,12 @@ import { seeOther } from "#app/http/responses/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { paths, withNext, withToken } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { verifyEmail } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/verify-email.ts";
 

@@ -8,13 +8,13 @@ import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, withNext } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 

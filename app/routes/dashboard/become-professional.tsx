@@ -5,7 +5,7 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { becomeProfessional } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/become-professional.ts";

@@ -1,6 +1,6 @@
 import { findServices } from "#app/actions/search/find-services.ts";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/find.ts";
 

@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Container } from "#app/ui/page.tsx";
+import { Container } from "#app/ui/pages/page.tsx";
 
 const call = "inline-flex min-h-11 items-center font-bold";
 const box = "rounded-card border border-line bg-card px-3.5 py-3 text-ink";

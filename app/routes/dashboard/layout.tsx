@@ -15,9 +15,9 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { loader as messagesLoader } from "#app/routes/dashboard/messages/inbox.tsx";
 import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
-import type { PageHandle } from "#app/ui/page-handle.ts";
-import { freshOnEveryPage } from "#app/ui/revalidation.ts";
+import { ErrorPage } from "#app/ui/pages/error-page.tsx";
+import type { PageHandle } from "#app/ui/pages/page-handle.ts";
+import { freshOnEveryPage } from "#app/ui/pages/revalidation.ts";
 import type { Route } from "./+types/layout.ts";
 
 export const handle: PageHandle = { hydrate: true, dashboardStyles: true };

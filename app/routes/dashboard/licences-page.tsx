@@ -10,17 +10,17 @@ import {
   type StoredState,
   TOO_MANY_LICENCES,
 } from "#app/domain/licences/licences.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Month } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Hint, SelectField, TextField } from "#app/ui/field.tsx";
-import { FilePicker } from "#app/ui/file-picker.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FieldError, Hint, SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { FilePicker } from "#app/ui/forms/file-picker.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Month } from "#app/ui/values/date-time.tsx";
 
 type Licence = {
   id: string;

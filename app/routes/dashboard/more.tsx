@@ -4,10 +4,10 @@ import { paths } from "#app/links.ts";
 import { EntryButton } from "#app/ui/button.tsx";
 import { BOTTOM, NAVIGATION } from "#app/ui/dashboard/navigation.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { DisplayChoice } from "#app/ui/display-choice.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { DisplayChoice } from "#app/ui/frame/display-choice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { Route } from "./+types/more.ts";
 
 export const meta = () => privateMeta("More");

@@ -2,14 +2,14 @@ import { cx } from "class-variance-authority";
 import { useFetcher } from "react-router";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
 import { NotificationLink } from "#app/ui/notifications/link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type NotificationLineProps = {
   notification: Notification;

@@ -3,10 +3,10 @@ import day from "#app/islands/offline/day/index.ts?worker&url";
 import script from "#app/islands/offline/index.ts?worker&url";
 import vault from "#app/islands/offline/vault/index.ts?worker&url";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
-import { Logo } from "#app/ui/logo.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { PageHandle } from "#app/ui/page-handle.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import type { PageHandle } from "#app/ui/pages/page-handle.ts";
+import { Logo } from "#app/ui/pictures/logo.tsx";
 import { KeptTemplates } from "./kept-templates.tsx";
 
 export const handle: PageHandle = { dashboardStyles: true, ownScripts: true };

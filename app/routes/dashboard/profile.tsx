@@ -11,7 +11,7 @@ import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/profile.ts";
 import { EditProfileLink, ProfileForm } from "./profile/profile-form.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";

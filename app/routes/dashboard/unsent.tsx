@@ -10,13 +10,13 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, withNext } from "#app/links.ts";
 import { routeRulesAt } from "#app/route-rules.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { UnsentFields } from "#app/ui/forms/unsent-fields.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { UnsentFields } from "#app/ui/unsent-fields.tsx";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 

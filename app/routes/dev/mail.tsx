@@ -1,8 +1,8 @@
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Linked } from "#app/ui/dev/linked.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import { PageMain } from "#app/ui/page.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { PageMain } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { Route } from "./+types/mail.ts";
 import { outboxOf } from "./outbox.ts";
 

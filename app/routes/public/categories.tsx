@@ -11,8 +11,8 @@ import { CategoryFilter } from "#app/routes/public/categories/category-filter.ts
 import { MostPopular } from "#app/routes/public/categories/most-popular.tsx";
 import { SearchOrJoin } from "#app/routes/public/categories/search-or-join.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { pageHead } from "#app/ui/head.ts";
-import { Container } from "#app/ui/page.tsx";
+import { pageHead } from "#app/ui/pages/head.ts";
+import { Container } from "#app/ui/pages/page.tsx";
 import { countCategories } from "#db/services/categories.ts";
 import type { Route } from "./+types/categories.ts";
 

@@ -8,8 +8,8 @@ import { HowItWorks } from "#app/routes/public/home/how-it-works.tsx";
 import { JoinBand } from "#app/routes/public/home/join-band.tsx";
 import { PopularCategories } from "#app/routes/public/home/popular-categories.tsx";
 import { TopProfessionals } from "#app/routes/public/home/top-professionals.tsx";
-import { pageHead } from "#app/ui/head.ts";
 import { Figures } from "#app/ui/home/figures.tsx";
+import { pageHead } from "#app/ui/pages/head.ts";
 import { readHome } from "#db/home.ts";
 import type { Route } from "./+types/home.ts";
 

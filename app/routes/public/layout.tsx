@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { Frame } from "#app/ui/frame.tsx";
+import { Frame } from "#app/ui/frame/frame.tsx";
 
 export default function PublicLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");

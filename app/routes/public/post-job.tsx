@@ -17,8 +17,8 @@ import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { PostJobPage } from "#app/routes/public/post-job/post-job-page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import type { PageHandle } from "#app/ui/page-handle.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import type { PageHandle } from "#app/ui/pages/page-handle.ts";
 import { readNewJob } from "#db/jobs/new-job.ts";
 import type { Route } from "./+types/post-job.ts";
 

@@ -10,9 +10,9 @@ import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { PublicProfilePage } from "#app/routes/public/profile/profile-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { pageHead } from "#app/ui/pages/head.ts";
+import { professionalData } from "#app/ui/pages/structured-data.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
-import { professionalData } from "#app/ui/structured-data.ts";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/profile.ts";
 

@@ -5,9 +5,9 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
 import type { Route } from "./+types/saved.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Saved Services");

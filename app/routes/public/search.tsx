@@ -1,7 +1,7 @@
 import { findServices } from "#app/actions/search/find-services.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { pageHead } from "#app/ui/pages/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 

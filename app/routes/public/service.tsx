@@ -7,9 +7,9 @@ import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths, photoPath } from "#app/links.ts";
 import { ServicePage } from "#app/routes/public/service/service-page.tsx";
-import { categoryImage, pageHead } from "#app/ui/head.ts";
+import { categoryImage, pageHead } from "#app/ui/pages/head.ts";
+import { serviceData } from "#app/ui/pages/structured-data.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
-import { serviceData } from "#app/ui/structured-data.ts";
 import { readServicePage } from "#db/services/services.ts";
 import type { Route } from "./+types/service.ts";
 

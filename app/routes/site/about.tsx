@@ -2,9 +2,9 @@ import { ABOUT_SECTIONS } from "#app/content/about.ts";
 import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { pageHead } from "#app/ui/head.ts";
-import { PageMain } from "#app/ui/page.tsx";
+import { pageHead } from "#app/ui/pages/head.ts";
+import { PageMain } from "#app/ui/pages/page.tsx";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
 import { SectionBody } from "#app/ui/site/section-body.tsx";
 import type { Route } from "./+types/about.ts";
 

@@ -7,14 +7,14 @@ import {
   OUTCOME_TEXTS,
 } from "#app/domain/team/appeals.ts";
 import { type MeasureKind, measureName } from "#app/domain/team/measures.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Day, ShortWhen } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
+import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type Measure = {
   kind: MeasureKind;

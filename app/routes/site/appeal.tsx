@@ -7,7 +7,7 @@ import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { appealAgainst, readMeasure } from "#db/team/own-measure.ts";
 import type { Route } from "./+types/appeal.ts";
 import { AppealPage } from "./appeal-page.tsx";

@@ -6,15 +6,15 @@ import {
   CONTACT_TOPICS,
 } from "#app/domain/support/contact.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { NarrowMain, PageMain } from "#app/ui/page.tsx";
+import { NarrowMain, PageMain } from "#app/ui/pages/page.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { type Addresses, AddressList } from "#app/ui/site/addresses.tsx";
 
 const LABELS = {

@@ -8,7 +8,7 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { minutesText } from "#app/http/security/limit.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { pageHead } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactPage, ContactThanks } from "./contact-page.tsx";
 

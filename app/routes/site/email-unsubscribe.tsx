@@ -7,11 +7,11 @@ import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
 import { unsubscribeFrom } from "#db/settings/settings.ts";
 import type { Route } from "./+types/email-unsubscribe.ts";
 

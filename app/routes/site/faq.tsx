@@ -1,8 +1,8 @@
 import { FAQ_GROUPS, type QuestionGroup } from "#app/content/faq.ts";
 import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
-import { pageHead } from "#app/ui/head.ts";
-import { PageMain } from "#app/ui/page.tsx";
+import { pageHead } from "#app/ui/pages/head.ts";
+import { PageMain } from "#app/ui/pages/page.tsx";
 import { Contents } from "#app/ui/site/contents.tsx";
 import type { Route } from "./+types/faq.ts";
 

@@ -1,11 +1,11 @@
 import { CUSTOMER_STEPS, HIGHLIGHTS, PROFESSIONAL_STEPS } from "#app/content/how-it-works.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageHead } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { NumberedList } from "#app/ui/numbered-list.tsx";
-import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
-import { Container } from "#app/ui/page.tsx";
+import { pageHead } from "#app/ui/pages/head.ts";
+import { NumberedList } from "#app/ui/pages/numbered-list.tsx";
+import { Container } from "#app/ui/pages/page.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { OfferWorkLink } from "#app/ui/services/offer-work-link.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
 import type { Route } from "./+types/how-it-works.ts";
 

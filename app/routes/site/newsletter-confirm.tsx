@@ -4,8 +4,8 @@ import { confirmationSchema, NEWS_REGIONS } from "#app/domain/notifications/news
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { paths } from "#app/links.ts";
-import { SelectField } from "#app/ui/field.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";

@@ -2,7 +2,7 @@ import { PRIVACY_SECTIONS } from "#app/content/privacy.ts";
 import { configContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import prose from "#app/styles/prose.css?url";
-import { pageHead } from "#app/ui/head.ts";
+import { pageHead } from "#app/ui/pages/head.ts";
 import { AddressList } from "#app/ui/site/addresses.tsx";
 import { TextPage } from "#app/ui/site/text-page.tsx";
 import type { Route } from "./+types/privacy.ts";

@@ -1,7 +1,7 @@
 import { TERMS_SECTIONS } from "#app/content/terms.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import prose from "#app/styles/prose.css?url";
-import { pageHead } from "#app/ui/head.ts";
+import { pageHead } from "#app/ui/pages/head.ts";
 import { TextPage } from "#app/ui/site/text-page.tsx";
 import type { Route } from "./+types/terms.ts";
 

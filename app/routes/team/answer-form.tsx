@@ -6,11 +6,11 @@ import {
   OUTCOME_CHOICES,
 } from "#app/domain/team/appeals.ts";
 import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 const LABELS = { outcome: "What becomes of it", days: "New length", answer: "Answer" };

@@ -3,10 +3,10 @@ import { measureName } from "#app/domain/team/measures.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readAppealQueue } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeals.ts";
 

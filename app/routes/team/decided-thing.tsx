@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
-import { LongText } from "#app/ui/long-text.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { LongText } from "#app/ui/values/long-text.tsx";
 
 type DecidedThingPanelProps = {
   thing: { title: string; text: string; isHidden: boolean; serviceId: string | null };

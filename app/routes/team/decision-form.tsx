@@ -8,11 +8,11 @@ import {
   MOST_REASON,
   REASON_TEMPLATES,
 } from "#app/domain/team/reports.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, EnterButton, TextButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 export const NOT_DECIDED =

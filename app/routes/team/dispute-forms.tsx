@@ -1,11 +1,11 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { LEAST_QUESTION, MOST_QUESTION, NOBODY } from "#app/domain/team/disputes.ts";
 import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextAreaField, Tick, TickGroup } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Dispute } from "#db/team/dispute.ts";
 

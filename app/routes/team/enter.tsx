@@ -11,8 +11,8 @@ import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ProofForm } from "#app/ui/accounts/proof-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/enter.ts";
 
 export const meta = () => privateMeta("Team");

@@ -1,8 +1,8 @@
 import { OUTCOME_TEXTS } from "#app/domain/team/appeals.ts";
 import { measureName } from "#app/domain/team/measures.ts";
 import { paths } from "#app/links.ts";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { FormerMeasure } from "#db/team/former-measures.ts";
 
 /** The earlier measures about a person, newest first. */

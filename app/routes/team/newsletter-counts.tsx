@@ -1,8 +1,8 @@
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { Stat, StatGrid } from "#app/ui/stat.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 import type { Newsletter } from "#db/team/newsletters.ts";
 
 /** How far the sending is, and the button that stops it. */

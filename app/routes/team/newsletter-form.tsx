@@ -7,13 +7,13 @@ import {
   MOST_SUBJECT,
 } from "#app/domain/team/newsletters.ts";
 import { numberText } from "#app/domain/text/number.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 
 const LABELS = { subject: "Subject", content: "Text", region: "Who gets it" };
 

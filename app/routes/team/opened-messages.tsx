@@ -1,7 +1,7 @@
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { OpenedMessage } from "#db/team/report-decisions.ts";
 
 /** The button that shows the messages. Without a tap nobody reads them, and the log stores who tapped. */

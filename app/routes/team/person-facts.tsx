@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
-import { Day, ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { TeamPerson } from "#db/team/person.ts";
 
 type PersonFactsProps = {

@@ -5,7 +5,7 @@ import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { SUBJECT_NAMES } from "#app/domain/team/reports.ts";
 import { outcomeText } from "#app/domain/team/timeline.ts";
 import { paths } from "#app/links.ts";
-import { Day, ShortWhen } from "#app/ui/date-time.tsx";
+import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { OpenedPerson } from "#db/team/opened-person.ts";
 import { Group, Row } from "./found-group.tsx";
 

@@ -1,9 +1,9 @@
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Day } from "#app/ui/date-time.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
+import { Day } from "#app/ui/values/date-time.tsx";
 import type { Newsletter } from "#db/team/newsletters.ts";
 
 type SendNewsletterProps = {

@@ -1,12 +1,12 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { SITE_SETTING_LABELS as LABELS, MOST_BANNER } from "#app/domain/team/site-settings.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField, Tick } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField, Tick } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 
 type SettingsFormProps = Pick<FormState, "values" | "errors"> & { version: number };
 

@@ -7,9 +7,9 @@ import { isThingKind, readBefore, timelinePage } from "#app/domain/team/timeline
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Day, ShortWhen } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readThing } from "#db/team/thing.ts";
 import type { Route } from "./+types/thing.ts";
 import { Timeline } from "./timeline.tsx";

@@ -1,10 +1,10 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { LEAST_ANSWER, MOST_WRITTEN } from "#app/domain/team/tickets.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 const LABELS = { answer: "Your answer", note: "Note for the team" };

@@ -12,10 +12,10 @@ import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
+import { TabLinks } from "#app/ui/navigation/tab-links.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TabLinks } from "#app/ui/tab-links.tsx";
 import { readTickets, TICKETS_PAGE } from "#db/team/tickets.ts";
 import type { Route } from "./+types/tickets.ts";
 

@@ -7,9 +7,9 @@ import {
 } from "#app/domain/team/timeline.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type TimelineProps = {
   page: TimelinePage;

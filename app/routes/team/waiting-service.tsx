@@ -3,14 +3,14 @@ import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts
 import { ageText } from "#app/domain/team/age.ts";
 import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Day } from "#app/ui/date-time.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { photoSources } from "#app/ui/photo.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
+import { photoSources } from "#app/ui/pictures/photo.tsx";
+import { Day } from "#app/ui/values/date-time.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 import type { readApprovals } from "#db/team/approvals.ts";
 
 type Waiting = Omit<Awaited<ReturnType<typeof readApprovals>>["queue"][number], "photos"> & {

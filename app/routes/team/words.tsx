@@ -3,10 +3,10 @@ import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortDay } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortDay } from "#app/ui/values/date-time.tsx";
 import { readMissedSearches } from "#db/search/missed-searches.ts";
 import type { Route } from "./+types/words.ts";
 

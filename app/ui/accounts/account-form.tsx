@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 
 type AccountFormProps = Omit<FormState, "values"> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Figures } from "#app/ui/home/figures.tsx";
-import { StreetIllustration } from "#app/ui/street-illustration.tsx";
+import { StreetIllustration } from "#app/ui/pictures/street-illustration.tsx";
 
 /** One panel; on a wide screen the drawn street with the four figures is on its left. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { paths, withNext } from "#app/links.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { type Waiting, WaitingForm } from "./waiting-form.tsx";

@@ -1,6 +1,6 @@
 import { TextButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type PasswordFieldProps = {
   id: string;

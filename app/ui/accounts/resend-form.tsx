@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 
 type ResendFormProps = {
   email: string | undefined;

@@ -1,5 +1,5 @@
 import type { Role } from "#app/domain/accounts/role.ts";
-import { Legend, TickBox } from "#app/ui/field.tsx";
+import { Legend, TickBox } from "#app/ui/forms/field.tsx";
 
 const ROLES: { role: Role; name: string; text: string }[] = [
   { role: "customer", name: "Customer", text: "I need work done." },

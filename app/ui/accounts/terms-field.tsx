@@ -1,5 +1,5 @@
 import { paths } from "#app/links.ts";
-import { FieldError, TickBox, tickClass } from "#app/ui/field.tsx";
+import { FieldError, TickBox, tickClass } from "#app/ui/forms/field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
 

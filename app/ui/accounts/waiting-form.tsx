@@ -1,6 +1,6 @@
 import { paths, signInFor } from "#app/links.ts";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type WaitingRequest = {
   /** UTC milliseconds. */

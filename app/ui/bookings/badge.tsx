@@ -6,7 +6,7 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type StatusLook = {
   icon: string;

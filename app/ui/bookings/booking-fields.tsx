@@ -1,10 +1,10 @@
 import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/bookings/form.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { numberText } from "#app/domain/text/number.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { FieldError, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError, SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { FormPart } from "./form-part.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 import { HOW_LONG } from "./visit-choice.tsx";

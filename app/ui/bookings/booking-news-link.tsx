@@ -1,6 +1,6 @@
 import type { BookingNews } from "#app/domain/bookings/news.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type BookingNewsLinkProps = {
   news: BookingNews | null;

@@ -1,7 +1,7 @@
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { isoText, leafOf } from "#app/domain/time/time-text.ts";
-import { Time } from "#app/ui/date-time.tsx";
-import { usePageTime } from "#app/ui/page-time.ts";
+import { Time } from "#app/ui/values/date-time.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 
 const yearOf = (at: number) => dayOf(at).slice(0, 4);
 

@@ -7,11 +7,11 @@ import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time/time-text.ts";
 import { buttonClass, EntryButton } from "#app/ui/button.tsx";
-import { Month, ShortDay, ShortWhen, Time } from "#app/ui/date-time.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { FieldError, labelClass } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError, labelClass } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Month, ShortDay, ShortWhen, Time } from "#app/ui/values/date-time.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { RadioTile } from "./radio-tile.tsx";
 
 /** The address of the form with another day. */

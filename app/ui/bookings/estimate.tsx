@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { PlainPrice, Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
+import { PlainPrice, Price } from "#app/ui/values/price.tsx";
 
 /** What the form shows of a service. */
 export type BookedService = {

@@ -2,7 +2,7 @@ import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import { canBeLate } from "#app/domain/bookings/late.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type LateLinkProps = {
   booking: Booking;

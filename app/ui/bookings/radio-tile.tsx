@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { TickBox } from "#app/ui/field.tsx";
+import { TickBox } from "#app/ui/forms/field.tsx";
 
 type RadioTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   /** Its parts beside each other instead of below each other. */

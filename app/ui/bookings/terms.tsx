@@ -1,6 +1,6 @@
 import { type BookingTerms, TERMS_FIELDS, termDifferences } from "#app/domain/bookings/terms.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 
 /** The terms that a form is submitted with, as hidden fields. */
 export function TermsFields({ of: values }: { of: Record<string, string | undefined> }) {

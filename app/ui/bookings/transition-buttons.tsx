@@ -8,16 +8,16 @@ import {
 } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useQuestionHere } from "#app/ui/dashboard/question-here.tsx";
-import { FieldError } from "#app/ui/field.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { usePageTime } from "#app/ui/page-time.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 import { NO_REASON_YET, TransitionPage } from "./transition-page.tsx";
 
 type TransitionButtonProps = {

@@ -14,19 +14,19 @@ import {
 } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
+import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 
 /** The form before anything was sent. */
 export const NO_REASON_YET: ReasonForm = { reason: "", error: null, problem: null };

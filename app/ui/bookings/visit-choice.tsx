@@ -3,7 +3,7 @@ import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
 import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
 
 type ServiceChoice = {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "./action-panel.tsx";
 

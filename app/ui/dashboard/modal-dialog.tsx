@@ -11,8 +11,8 @@ import {
 } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 /** Closes the dialog; null on a page of its own. */
 export const CloseDialog = createContext<(() => void) | null>(null);

@@ -2,8 +2,8 @@ import { NavLink } from "react-router";
 import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
 import { EntryButton } from "#app/ui/button.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { Place } from "./navigation.ts";
 import { Unread } from "./unread.tsx";
 

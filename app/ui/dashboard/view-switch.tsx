@@ -1,7 +1,7 @@
 import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { Segmented } from "#app/ui/forms/segmented.tsx";
 
 const VIEWS = [
   { view: "customer", name: "Customer" },

@@ -1,5 +1,5 @@
-import { Chip, chipLines } from "#app/ui/chip.tsx";
-import { PageMain } from "#app/ui/page.tsx";
+import { Chip, chipLines } from "#app/ui/navigation/chip.tsx";
+import { PageMain } from "#app/ui/pages/page.tsx";
 import { ShownActions } from "./shown-actions.tsx";
 import { ShownFacts } from "./shown-facts.tsx";
 import { ShownFields } from "./shown-fields.tsx";

@@ -1,12 +1,12 @@
 import { Button, ButtonLink, buttonRow, TextButton } from "#app/ui/button.tsx";
-import { Chip, chipLines } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
-import { PopularTerms } from "#app/ui/popular-terms.tsx";
-import { SaveBar } from "#app/ui/save-bar.tsx";
-import { SaveButton } from "#app/ui/save-button.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { SaveBar } from "#app/ui/forms/save-bar.tsx";
+import { Segmented } from "#app/ui/forms/segmented.tsx";
+import { Chip, chipLines } from "#app/ui/navigation/chip.tsx";
+import { ViewToggle } from "#app/ui/navigation/view-toggle.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PopularTerms } from "#app/ui/search/popular-terms.tsx";
+import { OfferWorkLink } from "#app/ui/services/offer-work-link.tsx";
+import { SaveButton } from "#app/ui/services/save-button.tsx";
 import { exampleService } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 
@@ -98,10 +98,10 @@ export function ShownActions() {
           <TextButton type="button">Show all photos</TextButton>
         </State>
       </Shown>
-      <Shown name="Call to offer work" file="offer-work-link.tsx">
+      <Shown name="Call to offer work" file="services/offer-work-link.tsx">
         <OfferWorkLink join="Join as a Professional" />
       </Shown>
-      <Shown name="Save button" file="save-button.tsx">
+      <Shown name="Save button" file="services/save-button.tsx">
         <States>
           <State name="visitor">
             <SaveButton service={exampleService({ number: 1, saved: null })} />
@@ -117,7 +117,7 @@ export function ShownActions() {
           </State>
         </States>
       </Shown>
-      <Shown name="Save bar" file="save-bar.tsx">
+      <Shown name="Save bar" file="forms/save-bar.tsx">
         <div className="relative overflow-hidden rounded-card border border-line">
           <SaveBar>
             <Button type="button">Save Changes</Button>
@@ -127,7 +127,7 @@ export function ShownActions() {
           </SaveBar>
         </div>
       </Shown>
-      <Shown name="Chip" file="chip.tsx">
+      <Shown name="Chip" file="navigation/chip.tsx">
         <States>
           <State name="normal">
             <Chip href="#actions">Plumbing</Chip>
@@ -156,10 +156,10 @@ export function ShownActions() {
           </div>
         </State>
       </Shown>
-      <Shown name="Popular searches" file="popular-terms.tsx">
+      <Shown name="Popular searches" file="search/popular-terms.tsx">
         <PopularTerms terms={["Plumber", "House cleaning", "Hair braiding", "Airport taxi"]} />
       </Shown>
-      <Shown name="Segmented control" file="segmented.tsx">
+      <Shown name="Segmented control" file="forms/segmented.tsx">
         <States>
           <State name="on the bar">
             <div className="bg-bar p-3 text-on-bar">
@@ -191,7 +191,7 @@ export function ShownActions() {
           </State>
         </States>
       </Shown>
-      <Shown name="Grid or list" file="view-toggle.tsx">
+      <Shown name="Grid or list" file="navigation/view-toggle.tsx">
         <States>
           <State name="grid">
             <ViewToggle view="grid" hrefOf={() => "#actions"} />

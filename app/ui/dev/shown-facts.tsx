@@ -1,4 +1,7 @@
 import { DateBlock } from "#app/ui/bookings/date-block.tsx";
+import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
+import { Stars } from "#app/ui/reviews/stars.tsx";
 import {
   Clock,
   Day,
@@ -11,13 +14,10 @@ import {
   Soon,
   Span,
   TimeRange,
-} from "#app/ui/date-time.tsx";
-import { Money, Num } from "#app/ui/number.tsx";
-import { Amount, PlainPrice, Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
-import { SeenLicences } from "#app/ui/seen-licences.tsx";
-import { Stars } from "#app/ui/stars.tsx";
-import { Stat, StatGrid } from "#app/ui/stat.tsx";
+} from "#app/ui/values/date-time.tsx";
+import { Money, Num } from "#app/ui/values/number.tsx";
+import { Amount, PlainPrice, Price } from "#app/ui/values/price.tsx";
+import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 import { EXAMPLE_TIME, LONG_NAME } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 
@@ -27,7 +27,7 @@ const later = EXAMPLE_TIME + 2 * HOUR_MS;
 export function ShownFacts() {
   return (
     <>
-      <Shown name="Seen licences" file="seen-licences.tsx">
+      <Shown name="Seen licences" file="profiles/seen-licences.tsx">
         <State name="with a last day, and without">
           <SeenLicences
             licences={[
@@ -37,7 +37,7 @@ export function ShownFacts() {
           />
         </State>
       </Shown>
-      <Shown name="Dates and times" file="date-time.tsx">
+      <Shown name="Dates and times" file="values/date-time.tsx">
         <States>
           <State name="Day">
             <Day at={EXAMPLE_TIME} />
@@ -84,7 +84,7 @@ export function ShownFacts() {
           </State>
         </States>
       </Shown>
-      <Shown name="Numbers" file="number.tsx">
+      <Shown name="Numbers" file="values/number.tsx">
         <States>
           <State name="Num">
             <Num of={12_345} />
@@ -100,7 +100,7 @@ export function ShownFacts() {
           </State>
         </States>
       </Shown>
-      <Shown name="Price" file="price.tsx">
+      <Shown name="Price" file="values/price.tsx">
         <States>
           <State name="hourly">
             <Price cents={650_000} type="hourly" />
@@ -119,7 +119,7 @@ export function ShownFacts() {
           </State>
         </States>
       </Shown>
-      <Shown name="Rating" file="rating.tsx">
+      <Shown name="Rating" file="reviews/rating.tsx">
         <States>
           <State name="some reviews">
             <Rating rating={4.9} count={87} />
@@ -132,10 +132,10 @@ export function ShownFacts() {
           </State>
         </States>
       </Shown>
-      <Shown name="Stars of a review" file="stars.tsx">
+      <Shown name="Stars of a review" file="reviews/stars.tsx">
         <Stars rating={4} />
       </Shown>
-      <Shown name="Statistic" file="stat.tsx">
+      <Shown name="Statistic" file="values/stat.tsx">
         <StatGrid columns={4}>
           <Stat name="Bookings" icon="calendar-check" value={12} />
           <Stat name="Reviews, a link" icon="star" value={<Num of={4.9} />} to="/dev/components" />

@@ -1,13 +1,20 @@
-import { AccountField } from "#app/ui/account-field.tsx";
 import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
-import { FilePicker } from "#app/ui/file-picker.tsx";
-import { NotAnswered } from "#app/ui/form-failure.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import {
+  Input,
+  Legend,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Tick,
+} from "#app/ui/forms/field.tsx";
+import { FilePicker } from "#app/ui/forms/file-picker.tsx";
+import { NotAnswered } from "#app/ui/forms/form-failure.tsx";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { UnsentFields } from "#app/ui/forms/unsent-fields.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { StarPicker } from "#app/ui/reviews/star-picker.tsx";
-import { UnsentFields } from "#app/ui/unsent-fields.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, States, WideStates } from "./shown.tsx";
 
@@ -19,7 +26,7 @@ const REGIONS = [
 export function ShownFields() {
   return (
     <>
-      <Shown name="Text field" file="field.tsx">
+      <Shown name="Text field" file="forms/field.tsx">
         <WideStates>
           <TextField id="field-empty" label="Empty" placeholder="House wiring" />
           <TextField id="field-hint" label="With a hint" marked hint="Shown to customers." />
@@ -85,7 +92,7 @@ export function ShownFields() {
           </fieldset>
         </WideStates>
       </Shown>
-      <Shown name="File picker" file="file-picker.tsx">
+      <Shown name="File picker" file="forms/file-picker.tsx">
         <FilePicker id="file" action="Choose a picture" thing="a picture" />
       </Shown>
       <Shown name="Radio tile" file="bookings/radio-tile.tsx">
@@ -105,16 +112,16 @@ export function ShownFields() {
       <Shown name="Stars to press" file="reviews/star-picker.tsx">
         <StarPicker label="Your rating" chosen="4" error="Choose a rating" />
       </Shown>
-      <Shown name="Error summary" file="error-summary.tsx">
+      <Shown name="Error summary" file="forms/error-summary.tsx">
         <ErrorSummary
           errors={{ "field-refused": "Email address is invalid", "": "This form is too old." }}
           labels={{ "field-refused": "E-mail" }}
         />
       </Shown>
-      <Shown name="Form that got no answer" file="form-failure.tsx">
+      <Shown name="Form that got no answer" file="forms/form-failure.tsx">
         <NotAnswered>Your changes were not saved.</NotAnswered>
       </Shown>
-      <Shown name="Form that was not accepted" file="unsent-fields.tsx">
+      <Shown name="Form that was not accepted" file="forms/unsent-fields.tsx">
         <UnsentFields
           unsent={{
             action: "/dev/components",
@@ -127,11 +134,11 @@ export function ShownFields() {
           <p>Nothing was sent, and nothing you typed is lost.</p>
         </UnsentFields>
       </Shown>
-      <Shown name="Version, account and draft of a form" file="version-field.tsx">
-        <p data-component="account-field.tsx" className="text-soft">
+      <Shown name="Version, account and draft of a form" file="forms/version-field.tsx">
+        <p data-component="forms/account-field.tsx" className="text-soft">
           Two hidden fields, of which the account is there for somebody who is signed in,
         </p>
-        <p data-component="kept-draft.tsx" className="text-soft">
+        <p data-component="forms/kept-draft.tsx" className="text-soft">
           and a message that shows when a draft was filled in again.
         </p>
         <form method="get">

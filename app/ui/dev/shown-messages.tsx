@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
-import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Empty, EmptyLine } from "#app/ui/empty.tsx";
 import { Failure } from "#app/ui/failure.tsx";
+import { ChangedElsewhere } from "#app/ui/forms/changed-elsewhere.tsx";
+import { EmailFailing } from "#app/ui/frame/email-failing.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LONG_SENTENCE } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
@@ -33,10 +33,10 @@ export function ShownMessages() {
           </Failure>
         </WideStates>
       </Shown>
-      <Shown name="E-mail not reaching" file="email-failing.tsx">
+      <Shown name="E-mail not reaching" file="frame/email-failing.tsx">
         <EmailFailing />
       </Shown>
-      <Shown name="Changed elsewhere" file="changed-elsewhere.tsx">
+      <Shown name="Changed elsewhere" file="forms/changed-elsewhere.tsx">
         <ChangedElsewhere
           differences={[{ label: "Title", stored: "House wiring", yours: LONG_SENTENCE }]}
           kept="Your version is still in the form below."

@@ -1,14 +1,14 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { CategoryPattern, WideCategoryPattern } from "#app/ui/category-pattern.tsx";
-import { artOf } from "#app/ui/category-patterns.ts";
-import { CategoryTiles } from "#app/ui/category-tile.tsx";
-import { Logo } from "#app/ui/logo.tsx";
-import { Pattern, PhotoBox } from "#app/ui/pattern.tsx";
-import { Photo, photoSources, SmallPhoto } from "#app/ui/photo.tsx";
-import { ShowPhoto } from "#app/ui/show-photo.tsx";
-import { StreetIllustration } from "#app/ui/street-illustration.tsx";
-import { Thumbnail } from "#app/ui/thumbnail.tsx";
+import { CategoryPattern, WideCategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { artOf } from "#app/ui/pictures/category-patterns.ts";
+import { Logo } from "#app/ui/pictures/logo.tsx";
+import { Pattern, PhotoBox } from "#app/ui/pictures/pattern.tsx";
+import { Photo, photoSources, SmallPhoto } from "#app/ui/pictures/photo.tsx";
+import { ShowPhoto } from "#app/ui/pictures/show-photo.tsx";
+import { StreetIllustration } from "#app/ui/pictures/street-illustration.tsx";
+import { Thumbnail } from "#app/ui/pictures/thumbnail.tsx";
+import { CategoryTiles } from "#app/ui/services/category-tile.tsx";
 import { exampleService } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 
@@ -17,7 +17,7 @@ const ART = artOf("construction-trades", "electricians");
 export function ShownPictures({ photoId }: { photoId: string | null }) {
   return (
     <>
-      <Shown name="Pattern of a category" file="category-pattern.tsx">
+      <Shown name="Pattern of a category" file="pictures/category-pattern.tsx">
         <WideCategoryPattern categoryId="construction-trades" subcategoryId="electricians" strip />
         <States>
           {CATEGORIES.slice(0, 8).map(({ id }, variant) => (
@@ -31,10 +31,10 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
           ))}
         </States>
       </Shown>
-      <Shown name="Pattern with an icon of its own" file="pattern.tsx">
+      <Shown name="Pattern with an icon of its own" file="pictures/pattern.tsx">
         <Pattern categoryId="real-estate-property" icon="house" className="aspect-16/10 max-w-40" />
       </Shown>
-      <Shown name="Tile of a category" file="category-tile.tsx">
+      <Shown name="Tile of a category" file="services/category-tile.tsx">
         <CategoryTiles
           categories={CATEGORIES.slice(0, 4).map((category, i) => ({
             ...category,
@@ -42,7 +42,7 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
           }))}
         />
       </Shown>
-      <Shown name="Thumbnail" file="thumbnail.tsx">
+      <Shown name="Thumbnail" file="pictures/thumbnail.tsx">
         <States>
           <State name="no photo">
             <Thumbnail art={ART} service={exampleService({ number: 7 })} />
@@ -57,7 +57,7 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
       </Shown>
       {photoId && (
         <>
-          <Shown name="Photo" file="photo.tsx">
+          <Shown name="Photo" file="pictures/photo.tsx">
             <States>
               <PhotoBox categoryId="construction-trades" className="size-24 rounded-control">
                 <Photo id={photoId} alt="Demo photo" width={400} height={300} sizes="96px" />
@@ -67,7 +67,7 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
               </PhotoBox>
             </States>
           </Shown>
-          <Shown name="Link in place of a photo" file="show-photo.tsx">
+          <Shown name="Link in place of a photo" file="pictures/show-photo.tsx">
             <ShowPhoto
               href={photoSources(photoId).medium}
               className={buttonClass({ variant: "secondary", size: "small" })}
@@ -77,10 +77,10 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
           </Shown>
         </>
       )}
-      <Shown name="Street of Georgetown" file="street-illustration.tsx">
+      <Shown name="Street of Georgetown" file="pictures/street-illustration.tsx">
         <StreetIllustration className="max-w-narrow" />
       </Shown>
-      <Shown name="Logo" file="logo.tsx">
+      <Shown name="Logo" file="pictures/logo.tsx">
         <Logo className="h-7.5 w-[121px]" />
       </Shown>
     </>

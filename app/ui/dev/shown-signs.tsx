@@ -1,10 +1,10 @@
 import { BOOKING_STATUSES } from "#app/domain/bookings/booking.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
 import { photoPath } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { StatusBadge } from "#app/ui/services/status-badge.tsx";
 import { EXAMPLE_TIME, LONG_NAME, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
@@ -48,7 +48,7 @@ export function ShownSigns({ photoId }: { photoId: string | null }) {
           ))}
         </States>
       </Shown>
-      <Shown name="Avatar" file="avatar.tsx">
+      <Shown name="Avatar" file="pictures/avatar.tsx">
         <States>
           {IDS.map((id) => (
             <Avatar key={id} id={id} name="Anita Ramdin" />
@@ -77,7 +77,7 @@ export function ShownSigns({ photoId }: { photoId: string | null }) {
           )}
         </States>
       </Shown>
-      <Shown name="Icon" file="icon.tsx">
+      <Shown name="Icon" file="pictures/icon.tsx">
         <States>
           {["search", "heart", "star", "clock", "calendar-days", "message-circle"].map((name) => (
             <Icon key={name} name={name} />

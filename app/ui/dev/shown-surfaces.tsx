@@ -1,14 +1,14 @@
-import { Banner, BannerContext } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ListHeader } from "#app/ui/list-header.tsx";
-import { LongText } from "#app/ui/long-text.tsx";
-import { NumberedList } from "#app/ui/numbered-list.tsx";
-import { moreLink, PageSection, SectionHead } from "#app/ui/page.tsx";
+import { Banner, BannerContext } from "#app/ui/frame/banner.tsx";
+import { CallToAction } from "#app/ui/pages/call-to-action.tsx";
+import { NumberedList } from "#app/ui/pages/numbered-list.tsx";
+import { moreLink, PageSection, SectionHead } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ListHeader } from "#app/ui/search/list-header.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { LongText } from "#app/ui/values/long-text.tsx";
 import { exampleService, LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 
@@ -50,19 +50,19 @@ export function ShownSurfaces({ photoId, isLarge }: ShownSurfacesProps) {
           <Panel>{LONG_SENTENCE}</Panel>
         </WideStates>
       </Shown>
-      <Shown name="Message on all pages" file="banner.tsx">
+      <Shown name="Message on all pages" file="frame/banner.tsx">
         <WideStates>
           <BannerContext value="Messages may be slow today.">
             <Banner />
           </BannerContext>
         </WideStates>
       </Shown>
-      <Shown name="Band above a list" file="list-header.tsx">
+      <Shown name="Band above a list" file="search/list-header.tsx">
         <ListHeader>
           <h4>Bookings</h4>
         </ListHeader>
       </Shown>
-      <Shown name="Section of a page" file="page.tsx">
+      <Shown name="Section of a page" file="pages/page.tsx">
         <SectionHead>
           <h4>Popular categories</h4>
           <a className={moreLink} href="#surfaces">
@@ -73,7 +73,7 @@ export function ShownSurfaces({ photoId, isLarge }: ShownSurfacesProps) {
           <p>A section of a service or profile page.</p>
         </PageSection>
       </Shown>
-      <Shown name="Call to action" file="call-to-action.tsx">
+      <Shown name="Call to action" file="pages/call-to-action.tsx">
         <CallToAction
           title="Earn with your skills"
           text="Join for free. No monthly fee, no commission."
@@ -84,7 +84,7 @@ export function ShownSurfaces({ photoId, isLarge }: ShownSurfacesProps) {
           }
         />
       </Shown>
-      <Shown name="Numbered steps" file="numbered-list.tsx">
+      <Shown name="Numbered steps" file="pages/numbered-list.tsx">
         <NumberedList
           inRow
           steps={[
@@ -109,7 +109,7 @@ export function ShownSurfaces({ photoId, isLarge }: ShownSurfacesProps) {
           </div>
         </Dialog>
       </Shown>
-      <Shown name="Long text" file="long-text.tsx">
+      <Shown name="Long text" file="values/long-text.tsx">
         <LongText text={LONG_SENTENCE} />
       </Shown>
     </>

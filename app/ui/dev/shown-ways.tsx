@@ -1,17 +1,17 @@
-import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { DisplayChoice } from "#app/ui/display-choice.tsx";
-import { Menu, menuItem } from "#app/ui/menu.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { Share } from "#app/ui/share.tsx";
-import { TabLinks } from "#app/ui/tab-links.tsx";
+import { DisplayChoice } from "#app/ui/frame/display-choice.tsx";
+import { ActionsMenu, actionsMenuItem } from "#app/ui/navigation/actions-menu.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { Menu, menuItem } from "#app/ui/navigation/menu.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
+import { Share } from "#app/ui/navigation/share.tsx";
+import { TabLinks } from "#app/ui/navigation/tab-links.tsx";
 import { LONG_NAME } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 
 export function ShownWays() {
   return (
     <>
-      <Shown name="Breadcrumbs" file="breadcrumbs.tsx">
+      <Shown name="Breadcrumbs" file="navigation/breadcrumbs.tsx">
         <Breadcrumbs
           trail={[
             { name: "Home", href: "/" },
@@ -20,7 +20,7 @@ export function ShownWays() {
           ]}
         />
       </Shown>
-      <Shown name="Tabs" file="tab-links.tsx">
+      <Shown name="Tabs" file="navigation/tab-links.tsx">
         <TabLinks
           label="Profile"
           current="reviews"
@@ -30,7 +30,7 @@ export function ShownWays() {
           ]}
         />
       </Shown>
-      <Shown name="Pager" file="pager.tsx">
+      <Shown name="Pager" file="navigation/pager.tsx">
         <WideStates>
           <State name="first page">
             <Pager page={1} pages={12} hrefOf={() => "#ways"} />
@@ -43,7 +43,7 @@ export function ShownWays() {
           </State>
         </WideStates>
       </Shown>
-      <Shown name="Menu of the header" file="menu.tsx">
+      <Shown name="Menu of the header" file="navigation/menu.tsx">
         <div className="relative bg-bar p-3 text-on-bar">
           <Menu summary="Your account">
             <li>
@@ -54,7 +54,7 @@ export function ShownWays() {
           </Menu>
         </div>
       </Shown>
-      <Shown name="Menu of actions" file="actions-menu.tsx">
+      <Shown name="Menu of actions" file="navigation/actions-menu.tsx">
         <div className="relative">
           <ActionsMenu label="More">
             <li>
@@ -65,13 +65,13 @@ export function ShownWays() {
           </ActionsMenu>
         </div>
       </Shown>
-      <Shown name="Share" file="share.tsx">
+      <Shown name="Share" file="navigation/share.tsx">
         <div className="flex flex-wrap gap-2">
           <Share url="https://kayap.test/service/1" text="House wiring" label="Share" />
           <Share url="https://kayap.test/pro/1" text="Ravi Persaud" label="Share Profile" large />
         </div>
       </Shown>
-      <Shown name="Theme and data" file="display-choice.tsx">
+      <Shown name="Theme and data" file="frame/display-choice.tsx">
         <div className="bg-deep p-3 text-deep-soft">
           <DisplayChoice theme="system" path="/dev/components" />
         </div>

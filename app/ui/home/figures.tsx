@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { FIGURES } from "#app/content/figures.ts";
-import { Container } from "#app/ui/page.tsx";
+import { Container } from "#app/ui/pages/page.tsx";
 
 const LOOKS = {
   home: {

@@ -1,5 +1,5 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 
 /** What the server said to a form on the page of a job. */
 export type JobFormAnswer = FormState & {

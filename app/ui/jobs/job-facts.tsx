@@ -1,9 +1,9 @@
 import { type Trade, tradeName, type WantedTime, wantedText } from "#app/domain/jobs/job.ts";
 import { placeText } from "#app/domain/places/regions.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Money } from "#app/ui/number.tsx";
-import { usePageTime } from "#app/ui/page-time.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
+import { Money } from "#app/ui/values/number.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 
 type JobInBrief = Trade &
   WantedTime & {

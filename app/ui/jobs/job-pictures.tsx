@@ -1,5 +1,5 @@
-import { photoSources, SmallPhoto } from "#app/ui/photo.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
+import { photoSources, SmallPhoto } from "#app/ui/pictures/photo.tsx";
+import { useLessData } from "#app/ui/pictures/photo-loading.ts";
 
 /** The photos of a job, each as a link to its large size; with less data the links alone. */
 export function JobPictures({ photos }: { photos: readonly { id: string; alt: string }[] }) {

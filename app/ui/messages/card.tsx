@@ -5,14 +5,14 @@ import { OFFER_STATES, type OfferEnd } from "#app/domain/bookings/offer.ts";
 import type { Card, CardTransition } from "#app/domain/messages/card.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { TransitionButtons } from "#app/ui/bookings/transition-buttons.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Amount } from "#app/ui/price.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Amount } from "#app/ui/values/price.tsx";
 
 type OfKind<K extends Card["kind"]> = Extract<Card, { kind: K }>;
 

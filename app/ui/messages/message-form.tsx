@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import { messageProblem } from "#app/domain/messages/message.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, TextArea } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { FieldError, TextArea } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { ChatActions } from "./thread-view.tsx";
 
 /** Why a message that was sent without JavaScript was refused; the chat's draft is the message. */

@@ -7,9 +7,9 @@ import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text/links.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { Button } from "#app/ui/button.tsx";
-import { GuyanaClock, PastDay } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { GuyanaClock, PastDay } from "#app/ui/values/date-time.tsx";
 import { MessageCard } from "./card.tsx";
 
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";

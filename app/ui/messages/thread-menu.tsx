@@ -1,10 +1,10 @@
 import { otherName, type Thread } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
-import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
 import { EntryButton } from "#app/ui/button.tsx";
 import { useQuestionHere } from "#app/ui/dashboard/question-here.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ActionsMenu, actionsMenuItem } from "#app/ui/navigation/actions-menu.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { BlockPage } from "./block-page.tsx";
 
 /** The menu of a conversation: mute, block, report. */

@@ -9,10 +9,10 @@ import {
 import { firstMessageHint } from "#app/domain/messages/conversation-start.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { MessageForm, type MessageRefusal } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageScroller } from "./message-scroller.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
-import { ShortWhen } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 /** What a notification says, with its moments in the format of whoever reads it; nothing when it says no more than its title. */
 export function NotificationBodyText({ body }: { body: NotificationBody }) {

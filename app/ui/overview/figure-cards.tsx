@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
-import { Stat, StatGrid } from "#app/ui/stat.tsx";
+import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 
 type Figure = {
   name: string;

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 /** A public page has an `href`, one of the dashboard a `to`. */
 type QuickAction = { name: string; icon: string } & ({ to: string } | { href: string });

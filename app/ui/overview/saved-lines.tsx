@@ -1,8 +1,8 @@
 import type { ServiceLine } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
-import type { ServiceArt } from "#app/ui/category-patterns.ts";
-import { Price } from "#app/ui/price.tsx";
-import { Thumbnail } from "#app/ui/thumbnail.tsx";
+import type { ServiceArt } from "#app/ui/pictures/category-patterns.ts";
+import { Thumbnail } from "#app/ui/pictures/thumbnail.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 /** A service with what its pattern is drawn with, so that the dashboard's first page needs no catalogue. */
 export type DrawnLine = ServiceLine & { art: ServiceArt };

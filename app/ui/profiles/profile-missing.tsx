@@ -1,4 +1,4 @@
-import { FailedPage, MissingPage } from "#app/ui/missing-page.tsx";
+import { FailedPage, MissingPage } from "#app/ui/pages/missing-page.tsx";
 
 export function ProfileMissing() {
   return (

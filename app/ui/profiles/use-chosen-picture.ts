@@ -4,7 +4,7 @@ import type { DraftOf } from "#app/device/drafts.ts";
 import { shrinkPhoto } from "#app/device/shrink-photo.ts";
 import { PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
 import { ONLY_IMAGES, PHOTO_BYTES } from "#app/domain/services/photo.ts";
-import { useLeaveWarning } from "#app/ui/use-leave-warning.ts";
+import { useLeaveWarning } from "#app/ui/forms/use-leave-warning.ts";
 
 type Chosen = { preview: string | null; problem: string | null };
 

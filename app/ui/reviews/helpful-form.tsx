@@ -1,8 +1,8 @@
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Num } from "#app/ui/number.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Num } from "#app/ui/values/number.tsx";
 
 type HelpfulFormProps = {
   review: { id: string; helpfulCount: number; voted: boolean; mayVote: boolean };

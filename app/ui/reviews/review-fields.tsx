@@ -1,7 +1,7 @@
 import { DEFAULT_RATING, MOST_COMMENT } from "#app/domain/reviews/form.ts";
 import { numberText } from "#app/domain/text/number.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { StarPicker } from "./star-picker.tsx";
 
 export const REVIEW_LABELS = {

@@ -1,9 +1,9 @@
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { paths, signInFor } from "#app/links.ts";
-import { Day } from "#app/ui/date-time.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { Day } from "#app/ui/values/date-time.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulForm } from "./helpful-form.tsx";
+import { Stars } from "./stars.tsx";
 
 const QUIET_LINK = "inline-flex min-h-11 items-center px-2 text-md font-semibold";
 

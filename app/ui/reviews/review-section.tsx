@@ -7,13 +7,13 @@ import {
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { SelectField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Num } from "#app/ui/number.tsx";
-import { moreLink, SectionHead } from "#app/ui/page.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { Chip } from "#app/ui/navigation/chip.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
+import { moreLink, SectionHead } from "#app/ui/pages/page.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Num } from "#app/ui/values/number.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { ReviewList } from "./review-list.tsx";
 

@@ -1,8 +1,8 @@
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { FieldError, labelClass, Tick } from "#app/ui/field.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { FieldError, labelClass, Tick } from "#app/ui/forms/field.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
 import type { Picker } from "./write-review.tsx";
 
 type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };

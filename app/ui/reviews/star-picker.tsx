@@ -1,6 +1,6 @@
 import { RATING_LEVELS } from "#app/domain/reviews/form.ts";
-import { FieldError, labelClass, TickBox } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError, labelClass, TickBox } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 const FROM_ONE_STAR = [...RATING_LEVELS].reverse();
 

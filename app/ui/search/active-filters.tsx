@@ -1,9 +1,9 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { activeFilters, REMOVE_FILTER, whenLabel } from "#app/domain/search/labels.ts";
 import type { NamedTime } from "#app/domain/search/reading/time-words.ts";
-import { Chip, chipRow } from "#app/ui/chip.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { usePageTime } from "#app/ui/page-time.ts";
+import { Chip, chipRow } from "#app/ui/navigation/chip.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 
 type ActiveFiltersProps = {
   filters: SearchFilters;

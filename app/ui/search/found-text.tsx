@@ -1,7 +1,7 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { freeText, totalText } from "#app/domain/search/labels.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { usePageTime } from "#app/ui/page-time.ts";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 import type { FoundServices } from "./results.tsx";
 
 type FoundTextProps = {

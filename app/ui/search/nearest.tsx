@@ -1,6 +1,6 @@
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
 import { CardGrid } from "#app/ui/card.tsx";
-import { SectionHead } from "#app/ui/page.tsx";
+import { SectionHead } from "#app/ui/pages/page.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 
 type NearestProps = {

@@ -1,8 +1,8 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { priceFieldTexts } from "#app/domain/search/labels.ts";
 import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { FieldError, Hint, Input, Label, Legend } from "#app/ui/field.tsx";
+import { FieldError, Hint, Input, Label, Legend } from "#app/ui/forms/field.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 type PriceRangeProps = { filters: SearchFilters; usual: UsualPrices | null };

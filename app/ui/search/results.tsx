@@ -17,14 +17,14 @@ import { closestTrades } from "#app/domain/search/trades/closest-trades.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PostJobLine } from "#app/ui/jobs/post-job-line.tsx";
 import { PostJobOffer } from "#app/ui/jobs/post-job-offer.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { PopularTerms } from "#app/ui/popular-terms.tsx";
+import { Chip } from "#app/ui/navigation/chip.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { Nearest } from "./nearest.tsx";
+import { PopularTerms } from "./popular-terms.tsx";
 import { TwoNeeds } from "./two-needs.tsx";
 
 export type FoundServices = Pick<

@@ -2,9 +2,9 @@ import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { activeFilters } from "#app/domain/search/labels.ts";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ListHeader } from "#app/ui/list-header.tsx";
-import { PopularTerms } from "#app/ui/popular-terms.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ListHeader } from "./list-header.tsx";
+import { PopularTerms } from "./popular-terms.tsx";
 import { SuggestField } from "./suggest-field.tsx";
 
 /** The id of the form that all filters and the order belong to. */

@@ -1,6 +1,6 @@
 import type { Sort } from "#app/domain/search/filters.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 const SORT_CHOICES: { value: Sort; name: string }[] = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 
 type SuggestFieldProps = ComponentProps<typeof TextField> & {
   /** The kind of the suggestions: trades and the person's own searches, only trades, or places. */

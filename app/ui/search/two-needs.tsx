@@ -2,9 +2,9 @@ import type { SearchResult } from "#app/domain/search/filters.ts";
 import { totalText } from "#app/domain/search/labels.ts";
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
 import { CardGrid } from "#app/ui/card.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { moreLink, SectionHead } from "#app/ui/page.tsx";
+import { moreLink, SectionHead } from "#app/ui/pages/page.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 
 type Need = {
   /** The words of the need: "plumber". */

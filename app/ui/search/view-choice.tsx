@@ -1,5 +1,5 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { ViewToggle } from "#app/ui/navigation/view-toggle.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 type ViewChoiceProps = {

@@ -2,7 +2,7 @@ import { MOST_HORIZON } from "#app/domain/bookings/times.ts";
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { NAMED_DAY_TEXT, PART_TEXT } from "#app/domain/search/labels.ts";
 import { CHOSEN_DATE, isNamedDay, NAMED_DAYS, PART_NAMES } from "#app/domain/search/when.ts";
-import { FieldError, Hint, Input, Legend, Tick } from "#app/ui/field.tsx";
+import { FieldError, Hint, Input, Legend, Tick } from "#app/ui/forms/field.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 type Choice = { value: string; name: string };

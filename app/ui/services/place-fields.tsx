@@ -5,8 +5,8 @@ import { fullRegionText } from "#app/domain/places/full-region-text.ts";
 import { postalCodeFor, regionCode } from "#app/domain/places/postal-code.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },

@@ -12,16 +12,16 @@ import {
   cardPicture,
   wideCardButton,
 } from "#app/ui/card.tsx";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { Soon } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PhotoBox } from "#app/ui/pattern.tsx";
-import { FILLS_BOX, Photo, photoSources } from "#app/ui/photo.tsx";
-import { usePhotoLoading } from "#app/ui/photo-loading.ts";
-import { Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
-import { SaveButton } from "#app/ui/save-button.tsx";
-import { ShowPhoto } from "#app/ui/show-photo.tsx";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PhotoBox } from "#app/ui/pictures/pattern.tsx";
+import { FILLS_BOX, Photo, photoSources } from "#app/ui/pictures/photo.tsx";
+import { usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
+import { ShowPhoto } from "#app/ui/pictures/show-photo.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
+import { Soon } from "#app/ui/values/date-time.tsx";
+import { Price } from "#app/ui/values/price.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 type ServiceCardProps = {
   service: Service;

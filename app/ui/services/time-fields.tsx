@@ -1,7 +1,7 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { availabilityField, SERVICE_LABELS } from "#app/domain/services/form.ts";
-import { FieldError, Legend, Tick } from "#app/ui/field.tsx";
+import { FieldError, Legend, Tick } from "#app/ui/forms/field.tsx";
 
 /** The availability windows of a service. */
 export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {

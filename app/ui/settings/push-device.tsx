@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
 import { SettingRow } from "./rows.tsx";
 
 /** Whether a browser supports push notifications and gets them; "loading" until its scripts run. */

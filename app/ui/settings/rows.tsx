@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, Select, TickBox } from "#app/ui/field.tsx";
+import { FieldError, Select, TickBox } from "#app/ui/forms/field.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
 export type SettingsState = {

@@ -2,12 +2,12 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { CHECK_YOUR_EMAIL } from "#app/domain/notifications/newsletter.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
 
 /** The newsletter form on a page of its own, for an address that has to be corrected. */
 export function NewsletterPage({ values, errors, problem }: FormState) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Section } from "#app/content/section.ts";
-import { PageMain } from "#app/ui/page.tsx";
+import { PageMain } from "#app/ui/pages/page.tsx";
 import { Contents } from "./contents.tsx";
 import { SectionBody } from "./section-body.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
 
 type TokenPageProps = {
   title: string;

@@ -49,7 +49,9 @@ const { DatabaseUnavailable } = await load<typeof import("#db/connection/unavail
 export const { openDatabase } = await load<typeof import("#db/connection/client.ts")>(
   "/db/connection/client.ts",
 );
-export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
+export const { hasDrawing } = await load<typeof import("#app/ui/pictures/sprite.ts")>(
+  "/app/ui/pictures/sprite.ts",
+);
 /** The build that the Worker runs. */
 export const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
 const { handle, renderDocument } = createHandler(loadBuild, "production");

@@ -20,7 +20,7 @@ import {
   TransitionPage,
 } from "#app/ui/bookings/transition-page.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/booking.ts";
 

@@ -11,12 +11,12 @@ import { paths } from "#app/links.ts";
 import { BookingNewsLink } from "#app/ui/bookings/booking-news-link.tsx";
 import { BookingRow } from "#app/ui/bookings/booking-row.tsx";
 import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
-import { Chip, chipRow } from "#app/ui/chip.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Num } from "#app/ui/number.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { Chip, chipRow } from "#app/ui/navigation/chip.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Num } from "#app/ui/values/number.tsx";
 
 type BookingsPageProps = {
   bookings: readonly Booking[];

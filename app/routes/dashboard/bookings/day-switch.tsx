@@ -1,10 +1,10 @@
 import { useFetcher } from "react-router";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { TextButton } from "#app/ui/button.tsx";
-import { ShortDay } from "#app/ui/date-time.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
+import { ShortDay } from "#app/ui/values/date-time.tsx";
 
 type DaySwitchProps = {
   day: string;

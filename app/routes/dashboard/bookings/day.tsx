@@ -12,11 +12,11 @@ import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { usePageTime } from "#app/ui/page-time.ts";
-import { Amount } from "#app/ui/price.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
+import { Amount } from "#app/ui/values/price.tsx";
 import { selectBookingsBetween } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
 

@@ -10,14 +10,14 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { calendarAddress, paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Input, Label } from "#app/ui/field.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { Input, Label } from "#app/ui/forms/field.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 

@@ -7,7 +7,7 @@ import { paths } from "#app/links.ts";
 import { HoursPage } from "#app/routes/dashboard/bookings/hours/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readOwnSchedule } from "#db/bookings/own-schedule.ts";
 import type { Route } from "./+types/hours.ts";
 

@@ -9,7 +9,7 @@ import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readBookings } from "#db/bookings/list.ts";
 import type { Route } from "./+types/list.ts";
 import { BookingsPage } from "./bookings-page.tsx";

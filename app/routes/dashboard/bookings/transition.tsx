@@ -12,7 +12,7 @@ import {
   TransitionRefused,
   transitionTitle,
 } from "#app/ui/bookings/transition-page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/transition.ts";
 

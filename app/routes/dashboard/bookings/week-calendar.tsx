@@ -16,9 +16,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge, STATUS_LOOKS } from "#app/ui/bookings/badge.tsx";
 import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
-import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { DaySwitch } from "./day-switch.tsx";
 
 type WeekCalendarProps = {

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { addDays, momentOn } from "#app/domain/time/guyana-day.ts";
 import { dayOfMonthText } from "#app/domain/time/time-text.ts";
-import { Time } from "#app/ui/date-time.tsx";
+import { Time } from "#app/ui/values/date-time.tsx";
 
 type WeekTile = {
   first: string;

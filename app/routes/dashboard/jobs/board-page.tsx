@@ -7,16 +7,16 @@ import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Recently } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
 import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { OFFER_TONES } from "#app/ui/jobs/offer-tones.ts";
-import { usePageTime } from "#app/ui/page-time.ts";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SmallPhoto } from "#app/ui/photo.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
+import { SmallPhoto } from "#app/ui/pictures/photo.tsx";
+import { useLessData } from "#app/ui/pictures/photo-loading.ts";
+import { Recently } from "#app/ui/values/date-time.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 
 type BoardPageProps = Omit<Board, "list"> & {
   list: Omit<Board["list"][number], "details">[];

@@ -5,17 +5,17 @@ import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { Money } from "#app/ui/number.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Money } from "#app/ui/values/number.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 type OfferCardProps = {
   jobId: string;

@@ -18,15 +18,14 @@ import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { WeekRow } from "#app/ui/bookings/day-and-time.tsx";
 import { HOW_LONG, OfferedVisit, useChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import {
   FieldError,
   Hint,
@@ -35,18 +34,19 @@ import {
   TextAreaField,
   TextField,
   Tick,
-} from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+} from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
 import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { JobPictures } from "#app/ui/jobs/job-pictures.tsx";
 import { OFFER_TONES } from "#app/ui/jobs/offer-tones.ts";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { usePageTime } from "#app/ui/page-time.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { UnlessOfferWaits } from "#app/ui/queue/unless-waiting.tsx";
+import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { usePageTime } from "#app/ui/values/page-time.ts";
+import { Price } from "#app/ui/values/price.tsx";
 
 const LABELS = {
   slot: "Times you can come",

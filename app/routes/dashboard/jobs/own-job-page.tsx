@@ -11,17 +11,17 @@ import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
 import { regionText } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortDay } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { Hint } from "#app/ui/field.tsx";
+import { Hint } from "#app/ui/forms/field.tsx";
 import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
 import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { JobPictures } from "#app/ui/jobs/job-pictures.tsx";
 import { JobStatusBadge } from "#app/ui/jobs/status-badge.tsx";
+import { Chip } from "#app/ui/navigation/chip.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortDay } from "#app/ui/values/date-time.tsx";
 import { OfferCard } from "./offer-card.tsx";
 
 type OwnJobPageProps = {

@@ -8,12 +8,12 @@ import {
   ROLE_NAME,
 } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Unread } from "#app/ui/dashboard/unread.tsx";
-import { Recently } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Recently } from "#app/ui/values/date-time.tsx";
 import { ConversationSearch } from "./conversation-search.tsx";
 
 const MORE = 50;

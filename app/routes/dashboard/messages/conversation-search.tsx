@@ -2,8 +2,8 @@ import { Form, Link } from "react-router";
 import { conversationPath, MOST_SEARCHED } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Input } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Input } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type ConversationSearchProps = {
   /** The conversation that stays open beside the list, or null. */

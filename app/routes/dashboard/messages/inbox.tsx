@@ -19,7 +19,7 @@ import { countsAsRead } from "#app/http/read-marks.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import {
   type MessagesQuery,
   openMessagesPage,

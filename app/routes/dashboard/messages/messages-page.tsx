@@ -11,8 +11,8 @@ import {
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
 const HEADING = "px-4 pt-4.5 pb-2.5 text-xl";

@@ -21,7 +21,6 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import {
   BOOKING_LABELS,
   BookingPlaceFields,
@@ -29,17 +28,18 @@ import {
 } from "#app/ui/bookings/booking-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { privateMeta } from "#app/ui/head.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { Amount } from "#app/ui/price.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Amount } from "#app/ui/values/price.tsx";
 import { readOffered } from "#db/bookings/answer-offer.ts";
 import type { Route } from "./+types/offer.ts";
 

@@ -1,10 +1,10 @@
 import type { Activity } from "#app/domain/overview.ts";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
 import { NotificationLink } from "#app/ui/notifications/link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 /** The latest activities, each with a link. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {

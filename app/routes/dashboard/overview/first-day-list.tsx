@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { type FirstDay, firstDaySteps } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 const LINKS = {
   profile: paths.profile,

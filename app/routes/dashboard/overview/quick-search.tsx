@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { Chip } from "#app/ui/navigation/chip.tsx";
 import { Loadable } from "#app/ui/overview/loadable.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SuggestField } from "#app/ui/search/suggest-field.tsx";
 
 type QuickSearchProps = {

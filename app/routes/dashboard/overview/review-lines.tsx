@@ -1,8 +1,8 @@
 import type { ReviewLine } from "#app/domain/overview.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { excerpt } from "#app/domain/text/clean-text.ts";
-import { Day } from "#app/ui/date-time.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/ui/reviews/stars.tsx";
+import { Day } from "#app/ui/values/date-time.tsx";
 
 const LENGTH = 140;
 

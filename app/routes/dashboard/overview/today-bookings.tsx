@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TodayLine } from "#app/domain/bookings/today.ts";
 import { paths } from "#app/links.ts";
-import { Clock, ShortWhen } from "#app/ui/date-time.tsx";
+import { Clock, ShortWhen } from "#app/ui/values/date-time.tsx";
 
 /** The line about today, with the list of the bookings that it leads to. */
 export type LinkedToday = TodayLine & { to: string };

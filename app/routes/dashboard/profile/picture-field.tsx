@@ -1,9 +1,9 @@
 import type { Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Hint, Tick } from "#app/ui/field.tsx";
-import { FilePicker } from "#app/ui/file-picker.tsx";
+import { FieldError, Hint, Tick } from "#app/ui/forms/field.tsx";
+import { FilePicker } from "#app/ui/forms/file-picker.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
 import type { ChosenPicture } from "#app/ui/profiles/use-chosen-picture.ts";
 
 type PictureFieldProps = {

@@ -10,22 +10,22 @@ import {
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
-import { useDraftOf } from "#app/ui/draft-of.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ChangedElsewhere } from "#app/ui/forms/changed-elsewhere.tsx";
+import { useDraftOf } from "#app/ui/forms/draft-of.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { barButton, SaveBar } from "#app/ui/forms/save-bar.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useChosenPicture } from "#app/ui/profiles/use-chosen-picture.ts";
-import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
 import { TimeFields } from "#app/ui/services/time-fields.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 const PATH = paths.profile;

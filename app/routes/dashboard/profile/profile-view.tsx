@@ -8,12 +8,12 @@ import { RESPONSE_DAYS } from "#app/domain/profiles/response-rate.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { dayText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Month, Time } from "#app/ui/date-time.tsx";
-import { LongText } from "#app/ui/long-text.tsx";
-import { Num } from "#app/ui/number.tsx";
-import { PlainPrice } from "#app/ui/price.tsx";
-import { Stat, StatGrid } from "#app/ui/stat.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { Month, Time } from "#app/ui/values/date-time.tsx";
+import { LongText } from "#app/ui/values/long-text.tsx";
+import { Num } from "#app/ui/values/number.tsx";
+import { PlainPrice } from "#app/ui/values/price.tsx";
+import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 
 const PART = "mt-6 border-t border-line pt-5";
 const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";

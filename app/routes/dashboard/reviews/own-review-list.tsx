@@ -4,13 +4,13 @@ import { reviewerName } from "#app/domain/reviews/review.ts";
 import { paths, type ReviewAction } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
-import { artOf } from "#app/ui/category-patterns.ts";
-import { Day } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { artOf } from "#app/ui/pictures/category-patterns.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Thumbnail } from "#app/ui/pictures/thumbnail.tsx";
 import { BookedHere } from "#app/ui/reviews/booked-here.tsx";
 import { HelpfulCount } from "#app/ui/reviews/helpful-form.tsx";
-import { Stars } from "#app/ui/stars.tsx";
-import { Thumbnail } from "#app/ui/thumbnail.tsx";
+import { Stars } from "#app/ui/reviews/stars.tsx";
+import { Day } from "#app/ui/values/date-time.tsx";
 
 type OwnReviewListProps = {
   reviews: readonly OwnReview[];

@@ -5,14 +5,14 @@ import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
 import { type OwnReviewFilters, paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Num } from "#app/ui/number.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { Stat, StatGrid } from "#app/ui/stat.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { Chip } from "#app/ui/navigation/chip.tsx";
+import { Pager } from "#app/ui/navigation/pager.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Num } from "#app/ui/values/number.tsx";
+import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 import { OwnReviewList } from "./own-review-list.tsx";
 
 type OwnReviewsPageProps = OwnReviewFilters & {

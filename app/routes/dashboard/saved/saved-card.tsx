@@ -11,12 +11,12 @@ import {
   cardButton,
   wideCardButton,
 } from "#app/ui/card.tsx";
-import { Day, Soon } from "#app/ui/date-time.tsx";
-import { TickBox } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { TickBox } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ServicePicture } from "#app/ui/services/service-card.tsx";
+import { Day, Soon } from "#app/ui/values/date-time.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 type SavedCardProps = {
   service: SavedService;

@@ -3,8 +3,8 @@ import { Form, useSubmit } from "react-router";
 import type { SavedFilters, SavedSort } from "#app/domain/services/saved.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 const SORT_CHOICES: { value: SavedSort; name: string }[] = [
   { value: "date_saved", name: "Newest saved first" },

@@ -4,8 +4,8 @@ import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/se
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
-import { Tick } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Tick } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SavedCard } from "./saved-card.tsx";
 
 type SavedListProps = { filters: SavedFilters; services: SavedService[]; matching: number };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type UndoOfferProps = { removedAt: number; count: number };

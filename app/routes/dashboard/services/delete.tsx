@@ -11,8 +11,8 @@ import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Delete service");

@@ -11,7 +11,7 @@ import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { readNewService } from "#db/services/service-form.ts";
 import type { Route } from "./+types/new.ts";

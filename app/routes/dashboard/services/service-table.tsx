@@ -6,12 +6,12 @@ import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { artOf } from "#app/ui/category-patterns.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { artOf } from "#app/ui/pictures/category-patterns.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Thumbnail } from "#app/ui/pictures/thumbnail.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
 import { StatusBadge } from "#app/ui/services/status-badge.tsx";
-import { Thumbnail } from "#app/ui/thumbnail.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 const HEAD = "border-b-2 border-control p-2.5 text-left text-sm font-semibold text-soft";
 const CELL =

@@ -1,7 +1,7 @@
 import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormFailure } from "#app/ui/form-failure.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SettingLink } from "#app/ui/settings/rows.tsx";
 
 /** What can be done to the account as a whole; each has a page of its own. */

@@ -19,8 +19,8 @@ import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ProofForm, type ProofState } from "#app/ui/accounts/proof-form.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 

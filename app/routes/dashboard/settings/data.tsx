@@ -11,13 +11,13 @@ import { secondsUntil } from "#app/http/security/limit.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readDataLink, requestDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
 

@@ -8,7 +8,7 @@ import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { deactivate } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/deactivate.ts";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { useLessData } from "#app/ui/pictures/photo-loading.ts";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
 
 /** The choice of less data, which applies to this browser immediately. */

@@ -4,10 +4,10 @@ import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };
 

@@ -8,7 +8,7 @@ import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/open-sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 import { SessionsPage } from "./sessions-page.tsx";

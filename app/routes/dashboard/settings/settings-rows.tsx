@@ -10,7 +10,7 @@ import {
   VISIBILITIES,
 } from "#app/domain/settings/labels.ts";
 import { paths } from "#app/links.ts";
-import { TickBox } from "#app/ui/field.tsx";
+import { TickBox } from "#app/ui/forms/field.tsx";
 import { Choice, SettingLink, type SettingsState, Switch } from "#app/ui/settings/rows.tsx";
 
 /** The props of a setting's row, by its name. */

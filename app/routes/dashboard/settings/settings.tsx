@@ -9,7 +9,7 @@ import { readTheme } from "#app/http/cookies/theme.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { privateMeta } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/pages/head.ts";
 import { readSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
 import { SettingsPage, SettingsUnavailable } from "./settings-page.tsx";

@@ -1,13 +1,13 @@
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 

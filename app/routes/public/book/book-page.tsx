@@ -4,7 +4,6 @@ import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import {
   BOOKING_LABELS,
   BookingPlaceFields,
@@ -20,17 +19,18 @@ import {
 import { partHeading } from "#app/ui/bookings/form-part.tsx";
 import { TermsFields } from "#app/ui/bookings/terms.tsx";
 import { VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
-import { BottomBar } from "#app/ui/bottom-bar.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, EnterButton } from "#app/ui/button.tsx";
-import { ShortDay } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { BottomBar } from "#app/ui/frame/bottom-bar.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { Money } from "#app/ui/number.tsx";
-import { PageMain, PageWithAside } from "#app/ui/page.tsx";
+import { PageMain, PageWithAside } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortDay } from "#app/ui/values/date-time.tsx";
+import { Money } from "#app/ui/values/number.tsx";
 
 type BookPageProps = {
   service: BookedService;

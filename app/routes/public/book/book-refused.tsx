@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
 
 /** In place of the form, where this person cannot book the service. */
 export function BookRefused({ message, back }: { message: string; back: string }) {

@@ -1,7 +1,6 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, chosenSlot, slotText } from "#app/domain/bookings/form.ts";
 import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import {
   BOOKING_LABELS,
   BookingPlaceFields,
@@ -10,11 +9,12 @@ import {
 import { partHeading } from "#app/ui/bookings/form-part.tsx";
 import { TermsFields } from "#app/ui/bookings/terms.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NarrowMain } from "#app/ui/page.tsx";
+import { NarrowMain } from "#app/ui/pages/page.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 const NOT_LOADED =
   "We could not load the free times right now. What you typed is still below: please try again in a moment.";

@@ -7,7 +7,6 @@ import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import {
   type BookedService,
   Estimate,
@@ -17,10 +16,11 @@ import {
 } from "#app/ui/bookings/estimate.tsx";
 import { NewTerms, TermsFields } from "#app/ui/bookings/terms.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageMain } from "#app/ui/page.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { PageMain } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type BookSummaryProps = {
   service: BookedService;

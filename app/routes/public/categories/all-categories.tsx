@@ -4,8 +4,8 @@ import { containsText } from "#app/domain/search/words/contains-text.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { NoCategories } from "./no-categories.tsx";
 
 /** How many subcategories a category names before "+N more". */

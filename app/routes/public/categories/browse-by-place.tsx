@@ -1,7 +1,7 @@
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
-import { Chip, chipLines } from "#app/ui/chip.tsx";
-import { SectionHead } from "#app/ui/page.tsx";
+import { Chip, chipLines } from "#app/ui/navigation/chip.tsx";
+import { SectionHead } from "#app/ui/pages/page.tsx";
 
 /** Links to the services of each region, for people and search engines alike. */
 export function BrowseByPlace() {

@@ -1,10 +1,10 @@
 import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ListHeader } from "#app/ui/list-header.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { ViewToggle } from "#app/ui/navigation/view-toggle.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ListHeader } from "#app/ui/search/list-header.tsx";
 
 /** The heading of the categories page with its search and the choice of grid or list. */
 export function CategoryFilter({ q, view }: CategoryQuery) {

@@ -1,6 +1,6 @@
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
-import { CategoryTiles } from "#app/ui/category-tile.tsx";
-import { SectionHead } from "#app/ui/page.tsx";
+import { SectionHead } from "#app/ui/pages/page.tsx";
+import { CategoryTiles } from "#app/ui/services/category-tile.tsx";
 
 export function MostPopular({ categories }: { categories: CountedCategory[] }) {
   return (

@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
+import { CallToAction } from "#app/ui/pages/call-to-action.tsx";
+import { OfferWorkLink } from "#app/ui/services/offer-work-link.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
 
 export function SearchOrJoin() {

@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { PageMain } from "#app/ui/page.tsx";
+import { PageMain } from "#app/ui/pages/page.tsx";
 
 export function CategoryMissing() {
   return (

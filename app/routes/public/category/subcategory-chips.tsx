@@ -1,5 +1,5 @@
 import type { Category } from "#app/domain/services/catalogue.ts";
-import { Chip, chipRow } from "#app/ui/chip.tsx";
+import { Chip, chipRow } from "#app/ui/navigation/chip.tsx";
 
 type SubcategoryChipsProps = {
   category: Category;

@@ -1,7 +1,7 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { CHOSEN_DATE } from "#app/domain/search/when.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SEARCH_FORM } from "#app/ui/search/search-box.tsx";
 import { WhenFilter } from "#app/ui/search/when-filter.tsx";
 

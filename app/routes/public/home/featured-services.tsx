@@ -2,10 +2,10 @@ import type { ServiceCard as Card } from "#app/domain/services/service.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
 import { CardGrid } from "#app/ui/card.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Failure } from "#app/ui/failure.tsx";
-import { Container, moreLink, SectionHead } from "#app/ui/page.tsx";
+import { Container, moreLink, SectionHead } from "#app/ui/pages/page.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 
 /** The best rated services, and a link to all, with how many there are when that is known. */
 export function FeaturedServices({ services, total }: { services?: Card[]; total: number }) {

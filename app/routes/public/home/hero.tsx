@@ -2,12 +2,12 @@ import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Container } from "#app/ui/page.tsx";
-import { PopularTerms } from "#app/ui/popular-terms.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { Container } from "#app/ui/pages/page.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { StreetIllustration } from "#app/ui/pictures/street-illustration.tsx";
+import { PopularTerms } from "#app/ui/search/popular-terms.tsx";
 import { SuggestField } from "#app/ui/search/suggest-field.tsx";
-import { StreetIllustration } from "#app/ui/street-illustration.tsx";
 import { useViewer, type Viewer } from "#app/ui/viewer.ts";
 
 const CHOICES = [

@@ -1,5 +1,5 @@
-import { NumberedList } from "#app/ui/numbered-list.tsx";
-import { Container } from "#app/ui/page.tsx";
+import { NumberedList } from "#app/ui/pages/numbered-list.tsx";
+import { Container } from "#app/ui/pages/page.tsx";
 
 const STEPS = [
   { title: "Search services", text: "By trade, village or region. See prices and ratings first." },

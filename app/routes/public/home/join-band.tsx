@@ -1,7 +1,7 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
+import { CallToAction } from "#app/ui/pages/call-to-action.tsx";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { useLessData } from "#app/ui/pictures/photo-loading.ts";
+import { OfferWorkLink } from "#app/ui/services/offer-work-link.tsx";
 
 const PATTERNS = [
   "transport-logistics",

@@ -1,8 +1,8 @@
 import { CATEGORIES, type CountedCategory } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
-import { CategoryTiles } from "#app/ui/category-tile.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { Container, moreLink, SectionHead } from "#app/ui/page.tsx";
+import { Container, moreLink, SectionHead } from "#app/ui/pages/page.tsx";
+import { CategoryTiles } from "#app/ui/services/category-tile.tsx";
 
 export function PopularCategories({ categories }: { categories?: CountedCategory[] }) {
   return (

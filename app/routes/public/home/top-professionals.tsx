@@ -1,9 +1,9 @@
 import type { TopProfessional } from "#app/domain/profiles/public-profile.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Container, SectionHead } from "#app/ui/page.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { Container, SectionHead } from "#app/ui/pages/page.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
 
 /** With fewer than this, the section is left out. */
 const FEWEST = 2;

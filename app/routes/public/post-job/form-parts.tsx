@@ -15,8 +15,8 @@ import { PART_NAMES } from "#app/domain/search/when.ts";
 import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { FormPart } from "#app/ui/bookings/form-part.tsx";
 import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
-import { FieldError, Hint, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { FieldError, Hint, SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { JobPhotos } from "./job-photos.tsx";
 import { TradeField } from "./trade-field.tsx";
 

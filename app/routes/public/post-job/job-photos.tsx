@@ -1,8 +1,8 @@
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
 import { altField, MOST_PHOTOS, type ShownPhoto } from "#app/domain/services/photo.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Hint, Input, Label, TextField } from "#app/ui/field.tsx";
-import { SmallPhoto } from "#app/ui/photo.tsx";
+import { FieldError, Hint, Input, Label, TextField } from "#app/ui/forms/field.tsx";
+import { SmallPhoto } from "#app/ui/pictures/photo.tsx";
 
 type JobPhotosProps = {
   photos: readonly ShownPhoto[];

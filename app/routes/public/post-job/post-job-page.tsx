@@ -3,15 +3,15 @@ import { TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
 import type { JobFormState } from "#app/domain/jobs/new-job.ts";
 import { altField, type FormPhoto } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, EnterButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { PageMain, PageWithAside } from "#app/ui/page.tsx";
+import { PageMain, PageWithAside } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { OffersPart, WhatPart, WhenPart, WherePart } from "./form-parts.tsx";
 
 type PostJobPageProps = {

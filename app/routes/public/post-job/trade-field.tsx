@@ -1,7 +1,7 @@
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
 import { CATEGORIES, subcategoryName } from "#app/domain/services/catalogue.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import { FieldError, Label, Legend, Select, SelectField } from "#app/ui/field.tsx";
+import { FieldError, Label, Legend, Select, SelectField } from "#app/ui/forms/field.tsx";
 import { ProposalList } from "#app/ui/services/proposal-list.tsx";
 
 type TradeFieldProps = {

@@ -1,8 +1,8 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 /** The result of Show phone. */
 export type PhoneResult = { phone: string | null; problem: string | null };

@@ -1,8 +1,8 @@
 import type { ServicePhoto } from "#app/domain/services/service.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Photo, photoSources } from "#app/ui/photo.tsx";
-import { ShowPhoto } from "#app/ui/show-photo.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Photo, photoSources } from "#app/ui/pictures/photo.tsx";
+import { ShowPhoto } from "#app/ui/pictures/show-photo.tsx";
 
 type GalleryProps = { photos: ServicePhoto[]; shown: number; title: string };
 

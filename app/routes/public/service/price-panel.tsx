@@ -3,12 +3,12 @@ import { slotText } from "#app/domain/bookings/form.ts";
 import { MOST_HORIZON } from "#app/domain/bookings/times.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
-import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Soon } from "#app/ui/date-time.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { BottomBar } from "#app/ui/frame/bottom-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Soon } from "#app/ui/values/date-time.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 type PricePanelProps = { service: Service; firstName: string };
 

@@ -7,23 +7,29 @@ import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
-import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LongText } from "#app/ui/long-text.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { Share } from "#app/ui/navigation/share.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
-import { usePhotoLoading } from "#app/ui/photo-loading.ts";
-import { PlainPrice } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import {
+  moreLink,
+  PageMain,
+  PageSection,
+  PageWithAside,
+  SectionHead,
+} from "#app/ui/pages/page.tsx";
+import { Avatar } from "#app/ui/pictures/avatar.tsx";
+import { WideCategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
+import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
-import { SaveButton } from "#app/ui/save-button.tsx";
-import { SeenLicences } from "#app/ui/seen-licences.tsx";
+import { SaveButton } from "#app/ui/services/save-button.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
-import { Share } from "#app/ui/share.tsx";
+import { LongText } from "#app/ui/values/long-text.tsx";
+import { PlainPrice } from "#app/ui/values/price.tsx";
 import { BookableHours } from "./bookable-hours.tsx";
 import { Gallery, GalleryOnRequest } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";

@@ -7,8 +7,6 @@ import {
   type TransitionInPlace,
 } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
-import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
 import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
 import {
@@ -17,9 +15,11 @@ import {
   TransitionButtons,
 } from "#app/ui/bookings/transition-buttons.tsx";
 import { ButtonLink, EntryButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
+import { ActionsMenu, actionsMenuItem } from "#app/ui/navigation/actions-menu.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
 
 type ActionsProps = {
   booking: BookingDetails;

@@ -2,8 +2,8 @@ import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
-import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
-import { Amount } from "#app/ui/price.tsx";
+import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
+import { Amount } from "#app/ui/values/price.tsx";
 
 /** Where the job is, for each party. */
 const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {

@@ -2,8 +2,8 @@ import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { TransitionButtons } from "#app/ui/bookings/transition-buttons.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type ProposalProps = {
   booking: BookingDetails;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { answerer } from "#app/domain/bookings/answerer.ts";
 import type { BookingDetails } from "#app/domain/bookings/booking.ts";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type WaitingForAnswerProps = {
   booking: BookingDetails;

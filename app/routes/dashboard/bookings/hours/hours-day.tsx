@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from "react";
 import { closedField, type HoursFields, windowField } from "#app/domain/bookings/hours.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Input, Tick } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError, Input, Tick } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type HoursDayProps = {
   weekday: number;

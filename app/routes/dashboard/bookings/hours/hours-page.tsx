@@ -21,17 +21,17 @@ import {
 } from "#app/domain/bookings/hours-preview.ts";
 import type { SubmittedHours } from "#app/domain/bookings/submitted-hours.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
-import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Hint, TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ChangedElsewhere } from "#app/ui/forms/changed-elsewhere.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Hint, TextField } from "#app/ui/forms/field.tsx";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { VersionField } from "#app/ui/version-field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { HoursDay } from "./hours-day.tsx";
 import { HoursPreview } from "./hours-preview.tsx";
 

@@ -4,9 +4,9 @@ import type { PreviewDay } from "#app/domain/bookings/hours-preview.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Clock, ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Clock, ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 
 type HoursPreviewProps = {
   /** Null while the form has hours that cannot be saved. */

@@ -3,8 +3,8 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CategoryChoice } from "./use-category-choice.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { descriptionCount, LEAST_DESCRIPTION, SERVICE_LABELS } from "#app/domain/services/form.ts";
-import { TextAreaField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 
 /** The description with its counter, which is updated while typing with JavaScript. */
 export function DescriptionField({ values, errors }: Pick<FormState, "values" | "errors">) {

@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from "react";
 import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FieldError, TextField } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
 
 type PhotoTileRowProps = {

@@ -2,9 +2,9 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { moneyText, PRICE_TYPES } from "#app/domain/money/money.ts";
 import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { PRICE_TYPE_NAMES, SERVICE_LABELS } from "#app/domain/services/form.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 
 const CHOICES = PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }));
 

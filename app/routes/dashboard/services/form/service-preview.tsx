@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { PRICE_TYPES, type PriceType, parseMoney } from "#app/domain/money/money.ts";
 import { placeText } from "#app/domain/places/regions.ts";
 import { Card, CardBody, CardFoot, cardPicture } from "#app/ui/card.tsx";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { CategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
+import { Price } from "#app/ui/values/price.tsx";
 
 type Values = Record<string, string | undefined>;
 

@@ -7,7 +7,7 @@ import {
 } from "#app/device/draft-photos.ts";
 import type { DraftOf } from "#app/device/drafts.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
-import { useLeaveWarning } from "#app/ui/use-leave-warning.ts";
+import { useLeaveWarning } from "#app/ui/forms/use-leave-warning.ts";
 import type { PhotoTile } from "./use-photo-tiles.ts";
 
 type Kept = {

@@ -14,7 +14,7 @@ import {
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { photoSources } from "#app/ui/photo.tsx";
+import { photoSources } from "#app/ui/pictures/photo.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
 import { useKeptPhotos } from "./use-kept-photos.ts";
 

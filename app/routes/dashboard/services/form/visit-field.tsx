@@ -4,8 +4,8 @@ import type { CategoryProposal } from "#app/domain/services/category-proposal.ts
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
-import { SelectField } from "#app/ui/field.tsx";
-import { fieldsOf } from "#app/ui/form-state.ts";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
 
 const LENGTHS = VISIT_LENGTHS.map((minutes) => ({
   value: String(minutes),
