@@ -24,7 +24,6 @@ export async function readOpenSessions(
       idHash: heldSessions.idHash,
       remember: heldSessions.remember,
       userAgent: heldSessions.userAgent,
-      ipPrefix: heldSessions.ipPrefix,
       lastSeenAt: heldSessions.lastSeenAt,
       createdAt: heldSessions.createdAt,
     })

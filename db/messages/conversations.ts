@@ -10,11 +10,15 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import {
   type Conversation,
   type OtherPerson,
   PREVIEW_CHARACTERS,
 } from "#app/domain/messages/conversation.ts";
+import { type LastMessage, previewOf } from "#app/domain/messages/preview.ts";
+import { bookingOffers } from "#db/schema/booking-offers.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { contains } from "#db/statements/contains.ts";
@@ -22,16 +26,13 @@ import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { OTHER, on, others } from "./other-person.ts";
 
+/** The newest message of a conversation, and the service of the booking that it shows. */
+const last = alias(messages, "last");
+const bookedServices = alias(services, "booked_services");
+
 /** The columns of a conversation in the list of its member `me`, for `conversationOf`. */
 const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
   const ofConversation = eq(messages.conversationId, conversations.id);
-  const last = (column: SQL) =>
-    db
-      .select({ value: column.as("value") })
-      .from(messages)
-      .where(ofConversation)
-      .orderBy(desc(messages.seq))
-      .limit(1);
   const unread = db
     .select({ count: sql`count(*)`.as("unread") })
     .from(messages)
@@ -46,10 +47,21 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
     id: conversations.id,
     updatedAt: conversations.updatedAt,
     other: OTHER,
-    lastContent: sql<
-      string | null
-    >`${last(sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`)}`,
-    lastIsOwn: sql`${last(sql`${messages.senderId} is ${me}`)}`.mapWith(Boolean),
+    lastContent: sql<string | null>`substr(${last.content}, 1, ${PREVIEW_CHARACTERS})`,
+    lastIsOwn: sql`${last.senderId} is ${me}`.mapWith(Boolean),
+    booking: {
+      status: bookings.status,
+      startsAt: bookings.startsAt,
+      proposedStartsAt: bookings.proposedStartsAt,
+      proposals: bookings.proposals,
+    },
+    bookedTitle: bookedServices.title,
+    offer: {
+      status: bookingOffers.status,
+      startsAt: bookingOffers.startsAt,
+      expiresAt: bookingOffers.expiresAt,
+      serviceTitle: bookingOffers.serviceTitle,
+    },
     found: words
       ? sql<string | null>`(${db
           .select({ part: excerpt(messages.content, words).as("part") })
@@ -62,6 +74,15 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
     muted: conversationMembers.muted,
   };
 };
+
+/** The join condition of the newest message. */
+function isLast(db: Builder): SQL | undefined {
+  const newest = db
+    .select({ seq: sql`max(${messages.seq})`.as("newest") })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id));
+  return and(eq(last.conversationId, conversations.id), eq(last.seq, sql`${newest}`));
+}
 
 /** The words of a search for `selectList`; null where nothing is searched for. */
 export function wordsOf(words: string): SQL<string> | null {
@@ -106,15 +127,27 @@ export type ListedRow = {
   other: OtherPerson;
   lastContent: string | null;
   lastIsOwn: boolean;
+  booking: Omit<NonNullable<LastMessage["booking"]>, "serviceTitle"> | null;
+  bookedTitle: string | null;
+  offer: LastMessage["offer"];
   found: string | null;
   unread: number;
   muted: boolean;
 };
 
-/** A conversation from a row of `selectConversations`. */
-export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): Conversation {
-  const lastMessage = lastContent === null ? null : { content: lastContent, own: lastIsOwn };
-  return { ...row, lastMessage };
+/** A conversation from a row of `selectConversations`, as it is at `now`, UTC milliseconds. */
+export function conversationOf(row: ListedRow, now: number): Conversation {
+  const {
+    lastContent: content,
+    lastIsOwn: own,
+    booking: shown,
+    bookedTitle,
+    offer,
+    ...listed
+  } = row;
+  const booking = shown && { ...shown, serviceTitle: bookedTitle ?? "" };
+  const lastMessage = content === null ? null : previewOf({ content, own, booking, offer }, now);
+  return { ...listed, lastMessage };
 }
 
 /**
@@ -133,6 +166,10 @@ export function selectConversations(
     .from(conversations)
     .innerJoin(others, on(me).other)
     .innerJoin(conversationMembers, on(me).member)
+    .leftJoin(last, isLast(db))
+    .leftJoin(bookings, eq(bookings.id, last.bookingId))
+    .leftJoin(bookedServices, eq(bookedServices.id, bookings.serviceId))
+    .leftJoin(bookingOffers, eq(bookingOffers.id, last.id))
     .where(and(condition, words ? isFound(db, words) : undefined))
     .orderBy(desc(conversations.updatedAt), asc(conversations.id));
 }

@@ -35,7 +35,7 @@ export async function readInboxUpdate(
   ]);
   return {
     unread: unread ?? NO_UNREAD,
-    conversation: conversation ? conversationOf(conversation) : null,
+    conversation: conversation ? conversationOf(conversation, now) : null,
     sessions: live.map(({ idHash }) => idHash),
   };
 }

@@ -52,15 +52,12 @@ const inbox = preparedReads(
 
 type MessagesPageRows = ThreadRows & CardRows & { list: ListedRow[]; unread: Unread[] };
 
-function messagesPageOf({
-  list,
-  unread,
-  bookings,
-  offers,
-  ...rows
-}: MessagesPageRows): MessagesPage {
+function messagesPageOf(
+  { list, unread, bookings, offers, ...rows }: MessagesPageRows,
+  now: number,
+): MessagesPage {
   return {
-    conversations: list.map(conversationOf),
+    conversations: list.map((row) => conversationOf(row, now)),
     thread: threadOf(rows),
     cards: { bookings, offers },
     unread: unread[0] ?? NO_UNREAD,
@@ -69,12 +66,13 @@ function messagesPageOf({
 
 /**
  * The page of a person's messages in one round trip: their conversations, newest first, the open one with its cards,
- * and what is unread. The thread is null to strangers.
+ * and what is unread. The thread is null to strangers. `now` in UTC milliseconds.
  */
 export async function readMessagesPage(
   db: Database,
   me: Viewer,
   { most, conversationId, before, words }: MessagesQuery,
+  now: number,
 ): Promise<MessagesPage> {
   const rows = await inbox(
     db,
@@ -82,7 +80,7 @@ export async function readMessagesPage(
     { me, conversationId: conversationId ?? "", before, words },
     { most, isNewest: before === null, isSearch: words !== "" },
   );
-  return messagesPageOf(rows);
+  return messagesPageOf(rows, now);
 }
 
 /**
@@ -103,5 +101,5 @@ export async function openMessagesPage(
     ...selectThread(db, me, conversationId, before),
     ...selectCards(db, sql`${me}`, conversationId),
   });
-  return { ...messagesPageOf(rows), marked: markedBy(rows) };
+  return { ...messagesPageOf(rows, now), marked: markedBy(rows) };
 }

@@ -126,7 +126,7 @@ export async function readNewThreadPage(
     selectTarget(db, start),
     selectResponse(db, sql`${personOf(db, start)}`, start.now),
   ]);
-  const conversations = list.map(conversationOf);
+  const conversations = list.map((row) => conversationOf(row, start.now));
   const target = targetOf(rows);
   return { conversations, unread: unread ?? NO_UNREAD, target, response: response ?? null };
 }

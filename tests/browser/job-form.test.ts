@@ -202,7 +202,7 @@ test("a file that is no photo is refused beside the field of a job's photos, and
   await eventually(() => page.locator("#images-error").innerText()).not.toBe("");
 });
 
-test("the words of a job choose its trade until somebody chooses one, and a date chooses “On a day”", async () => {
+test("the words of a job choose its trade until somebody chooses one", async () => {
   const { page, complaints } = visit;
   await openPage(page, `${url}/jobs/new`);
   const what = page.locator("#what");
@@ -214,39 +214,34 @@ test("the words of a job choose its trade until somebody chooses one, and a date
   await trade.selectOption("electricians");
   await what.fill("paint the fence");
   await what.blur();
-  await page.getByLabel("Which day?").fill(workdayAhead(2));
-  await page.getByLabel("Which day?").blur();
-  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
-  await page.getByLabel("Within a week").check();
-  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(false);
   await eventually(() => trade.inputValue()).toBe("electricians");
   expect(complaints).toEqual([]);
 });
 
-test("the words and the date of a job that are typed before the scripts have come are heard when they come", async () => {
+test("the day of a job is asked only of whoever wants somebody on a day, before and without scripts too", async () => {
+  const { page } = visit;
+  const release = await holdScripts(page);
+  await page.goto(`${url}/jobs/new`, { waitUntil: "commit" });
+  const day = page.getByLabel("Which day?");
+  await page.getByLabel("Within a week").check();
+  await eventually(() => day.isVisible()).toBe(false);
+  await page.getByLabel("On a day").check();
+  await day.fill(workdayAhead(2));
+  await page.getByLabel("Within a week").check();
+  await eventually(() => day.isVisible()).toBe(false);
+  release();
+});
+
+test("the words of a job that are typed before the scripts have come are heard when they come", async () => {
   const { page, complaints } = visit;
   const release = await holdScripts(page);
   await page.goto(`${url}/jobs/new`, { waitUntil: "commit" });
   await page.locator("#what").fill("kitchen tap leaks");
-  await page.getByLabel("Which day?").fill(workdayAhead(2));
   await page.locator("#details").focus();
   release();
   await page.getByText("From your words: Plumbers.").waitFor();
   await eventually(() => page.locator("#subcategoryId").inputValue()).toBe("plumbers");
-  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
   expect(complaints).toEqual([]);
-});
-
-test("a date of a job that is typed before the scripts have come changes no other choice of when", async () => {
-  const { page } = visit;
-  const release = await holdScripts(page);
-  await page.goto(`${url}/jobs/new`, { waitUntil: "commit" });
-  await page.locator("#what").fill("kitchen tap leaks");
-  await page.getByLabel("Which day?").fill(workdayAhead(2));
-  await page.getByLabel("Within a week").check();
-  release();
-  await page.getByText("From your words: Plumbers.").waitFor();
-  await eventually(() => page.getByLabel("Within a week").isChecked()).toBe(true);
 });
 
 test("the words of a job that a draft brings back propose no trade once more", async () => {
@@ -264,9 +259,6 @@ test("the words of a job that a draft brings back propose no trade once more", a
   await openPage(page, `${url}/jobs/new`);
   await page.locator("#details").focus();
   await eventually(() => page.locator("#what").inputValue()).toBe("kitchen tap leaks");
-  await page.getByLabel("Which day?").fill(workdayAhead(2));
-  await page.getByLabel("Which day?").blur();
-  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
   expect(requests.filter((address) => address.includes("what="))).toEqual([]);
   await eventually(() => trade.inputValue()).toBe("");
 });

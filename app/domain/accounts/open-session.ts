@@ -20,7 +20,6 @@ export type OpenSession = {
   current: boolean;
   remember: boolean;
   userAgent: string | null;
-  ipPrefix: string | null;
   /** UTC milliseconds. */
   lastSeenAt: number;
   createdAt: number;

@@ -99,7 +99,7 @@ export const offerAnswerSchema = z
     return z.NEVER;
   });
 
-/** The sentence of a message that shows a booking or an offer, for whoever sees no card. */
-export function cardText(serviceTitle: string, startsAt: number): string {
-  return `Proposed: ${serviceTitle}, ${whenText(startsAt, null)}.`;
+/** The sentence that stands for a booking or an offer where its card is not shown: what it is of, when, and its `state`. */
+export function cardText(serviceTitle: string, startsAt: number, state = "Proposed"): string {
+  return `${state}: ${serviceTitle}, ${whenText(startsAt, null)}.`;
 }

@@ -83,6 +83,19 @@ export function monthText(at: number, preferences: DisplayPreferences | null): s
   return `${month}${wordsFor(preferences).ofYear}${year}`;
 }
 
+/** The month of two days in Guyana, or both where they differ, with a year that both have written once: "November to December 2026". */
+export function monthRangeText(
+  from: number,
+  to: number,
+  preferences: DisplayPreferences | null,
+): string {
+  const first = namesOf(dayOf(from), preferences);
+  const last = monthText(to, preferences);
+  if (monthText(from, preferences) === last) return last;
+  const isOfOneYear = first.year === namesOf(dayOf(to), preferences).year;
+  return `${isOfOneYear ? first.month : monthText(from, preferences)} to ${last}`;
+}
+
 /** The short names of a day for a date block: "Sat", "21", "Nov". */
 export function leafOf(at: number, preferences: DisplayPreferences | null) {
   const { weekday, date, month } = namesOf(dayOf(at), preferences);

@@ -1,9 +1,5 @@
 import { proposeForTyped } from "./trade.ts";
-import { chooseForTyped } from "./wanted-day.ts";
 
 // What the draft filled in has been answered when it was typed.
 const isRestored = document.querySelector("[data-draft] button:not([hidden])");
-if (!isRestored) {
-  proposeForTyped();
-  chooseForTyped();
-}
+if (!isRestored) proposeForTyped();

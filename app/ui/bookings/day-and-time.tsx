@@ -10,7 +10,7 @@ import { buttonClass, EntryButton } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { FieldError, labelClass } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Month, ShortDay, ShortWhen, Time } from "#app/ui/values/date-time.tsx";
+import { MonthRange, ShortDay, ShortWhen, Time } from "#app/ui/values/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { RadioTile } from "./radio-tile.tsx";
 
@@ -32,11 +32,12 @@ type WeekRowProps = {
 export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
   const { days, chosen, earlier, later } = week;
   const preferences = useDisplayPreferences();
+  const [first = chosen.day, last = chosen.day] = [days[0]?.day, days.at(-1)?.day];
   return (
     <nav aria-label="Day">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">
         <p className="font-bold">
-          <Months days={days.map(({ day }) => day)} />
+          <MonthRange from={momentOn(first)} to={momentOn(last)} />
         </p>
         <span className="flex flex-wrap items-center gap-2">
           {earlier && (
@@ -94,22 +95,6 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
 }
 
 const monthOf = (day: string) => day.slice(0, 7);
-
-/** The month of the days, or the two they lie in. */
-function Months({ days }: { days: readonly string[] }) {
-  const [first = "", last = ""] = [days[0], days.at(-1)];
-  return (
-    <>
-      <Month at={momentOn(first)} />
-      {monthOf(first) !== monthOf(last) && (
-        <>
-          {" "}
-          to <Month at={momentOn(last)} />
-        </>
-      )}
-    </>
-  );
-}
 
 type WayToProps = Pick<WeekRowProps, "step"> & {
   to: string;

@@ -50,7 +50,7 @@ export function ReviewList({ reviews, here, ofService = false }: ReviewListProps
                 Edit<span className="sr-only"> your review</span>
               </a>
             ) : (
-              <a className={QUIET_LINK} href={signInFor(paths.review(review.id, "report"))}>
+              <a className={QUIET_LINK} href={signInFor(paths.review(review.id, "report", here))}>
                 Report<span className="sr-only"> the review of {reviewerName(review)}</span>
               </a>
             )}

@@ -25,8 +25,14 @@ beforeEach(async () => {
 });
 
 const listOf = async (me: string, most = 100, words = "") =>
-  (await readMessagesPage(database.db, me, { most, conversationId: null, before: null, words }))
-    .conversations;
+  (
+    await readMessagesPage(
+      database.db,
+      me,
+      { most, conversationId: null, before: null, words },
+      NOW,
+    )
+  ).conversations;
 
 describe("the list of conversations", () => {
   test("has the newest first, with the other person, the last message and the unread count", async () => {

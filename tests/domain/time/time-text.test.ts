@@ -12,6 +12,7 @@ import {
   langOf,
   leafOf,
   momentText,
+  monthRangeText,
   monthText,
   recentText,
   shortDayText,
@@ -48,6 +49,18 @@ describe("a moment", () => {
   test("belongs to the month it is in Guyana", () => {
     expect(monthText(Date.UTC(2026, 11, 1, 3), null)).toBe("November 2026");
     expect(monthText(Date.UTC(2026, 11, 1, 5), null)).toBe("December 2026");
+  });
+
+  test("and another one name their month once, and their year where both have it", () => {
+    const [november, december] = [Date.UTC(2026, 10, 28, 5), Date.UTC(2026, 11, 1, 5)];
+    expect(monthRangeText(november, Date.UTC(2026, 11, 1, 3), null)).toBe("November 2026");
+    expect(monthRangeText(november, december, null)).toBe("November to December 2026");
+    expect(monthRangeText(december, Date.UTC(2027, 0, 2, 5), null)).toBe(
+      "December 2026 to January 2027",
+    );
+    expect(monthRangeText(november, december, preferencesWith({ language: "es" }))).toBe(
+      "noviembre to diciembre de 2026",
+    );
   });
 
   test("for machines is in UTC", () => {

@@ -201,6 +201,22 @@ describe("the public reviews", () => {
     expect(textIn(page)).not.toContain("Write a review");
   });
 
+  test("a report of a public review leads back to the page where it was read", async () => {
+    await addAccount(client, { email: "reader@kayap.test" });
+    const browser = browserAt(app);
+    await browser.post("/login", { email: "reader@kayap.test", password: PASSWORD });
+    for (const here of [`/service/${serviceId}?sort=lowest`, `/pro/${proId}?tab=reviews`]) {
+      const { page } = await browser.open(here);
+      const report = elements(partUnder(page, "Reviews"), "a").find((link) =>
+        textIn(link).startsWith("Report"),
+      );
+      const signedIn = await browser.get(report?.attributes.href ?? "");
+      const form = signedIn.headers.get("Location") ?? "";
+      const sent = await browser.post(form, { reason: "Spam" });
+      expect([sent.status, sent.headers.get("Location")]).toEqual([303, here]);
+    }
+  });
+
   test("public reviews mark the viewer's own review and their helpful votes", async () => {
     const customerId = await addAccount(client, { email: "mine@kayap.test" });
     const browser = browserAt(app);

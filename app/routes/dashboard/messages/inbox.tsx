@@ -105,10 +105,10 @@ async function readPage(
   const { id: me } = signedIn(context);
   const db = context.get(databaseContext);
   const { conversationId, before } = query;
-  if (conversationId === null || before !== null || !countsAsRead(request)) {
-    return readMessagesPage(db, me, query);
-  }
   const now = context.get(clockContext)();
+  if (conversationId === null || before !== null || !countsAsRead(request)) {
+    return readMessagesPage(db, me, query, now);
+  }
   const { marked, ...page } = await openMessagesPage(db, me, { ...query, conversationId }, now);
   if (marked) announceReadMark(context.get(roomsContext), { conversationId, userId: me }, marked);
   return page;

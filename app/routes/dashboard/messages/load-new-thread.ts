@@ -36,7 +36,7 @@ export async function loadNewThread(
       throw seeOther(path, { request });
     }
     const query = { ...list, conversationId, before: null };
-    const { cards, ...page } = await readMessagesPage(db, conversation.me, query);
+    const { cards, ...page } = await readMessagesPage(db, conversation.me, query, conversation.now);
     const threadCards = cardsOf(cards, conversation.me, conversation.now);
     return { ...emptyThread, page, cards: threadCards, status: 200 };
   }

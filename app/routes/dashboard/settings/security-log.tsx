@@ -45,7 +45,6 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
                 </>
               )}
               {deviceName(line.userAgent)}
-              {line.ipPrefix && `, from ${line.ipPrefix}`}
             </p>
           </div>
           <ShortWhen at={line.createdAt} />

@@ -23,6 +23,7 @@ export function SessionsPage({ sessions, problem }: SessionsPageProps) {
 }
 
 function Sessions({ sessions }: { sessions: OpenSession[] }) {
+  const hasOthers = sessions.some(({ current }) => !current);
   return (
     <>
       <Panel as="ul">
@@ -32,8 +33,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
               <b>{deviceName(session.userAgent)}</b>
               <p className="text-sm text-soft">
                 {session.current && "This device. "}
-                Signed in <ShortWhen at={session.createdAt} />
-                {session.ipPrefix && `, from ${session.ipPrefix}`}.
+                Signed in <ShortWhen at={session.createdAt} />.
                 {session.lastSeenAt - session.createdAt >= MINUTE_MS && (
                   <>
                     {" "}
@@ -54,17 +54,21 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
           </SettingRow>
         ))}
       </Panel>
-      <p className="text-soft">
-        Signing out all other devices also turns off your calendar address and the link to your
-        data. If you see a device you do not know, change your password too.
-      </p>
+      {hasOthers && (
+        <p className="text-soft">
+          Signing out all other devices also turns off your calendar address and the link to your
+          data. If you see a device you do not know, change your password too.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
-        <Form method="post">
-          <AccountField />
-          <Button variant="secondary" name="which" value="others">
-            Sign out other devices
-          </Button>
-        </Form>
+        {hasOthers && (
+          <Form method="post">
+            <AccountField />
+            <Button variant="secondary" name="which" value="others">
+              Sign out other devices
+            </Button>
+          </Form>
+        )}
         <Form method="post">
           <AccountField />
           <Button variant="danger" name="which" value="all">

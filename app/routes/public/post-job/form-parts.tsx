@@ -99,13 +99,15 @@ export function WhenPart({ state, today }: PartProps & { today: number }) {
       </div>
       {errors.when && <FieldError id="when-error">{errors.when}</FieldError>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field("day")}
-          type="date"
-          min={dayOf(today)}
-          max={addDays(dayOf(today), MOST_HORIZON)}
-          hint="Only for “On a day”."
-        />
+        <div className="in-[fieldset:not(:has([value=day]:checked))]:hidden">
+          <TextField
+            {...field("day")}
+            type="date"
+            min={dayOf(today)}
+            max={addDays(dayOf(today), MOST_HORIZON)}
+            hint="Only for “On a day”."
+          />
+        </div>
         <SelectField {...field("part")} options={PART_OPTIONS} />
       </div>
     </FormPart>

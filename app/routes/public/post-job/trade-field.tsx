@@ -1,7 +1,7 @@
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
 import { CATEGORIES, subcategoryName } from "#app/domain/services/catalogue.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import { FieldError, Label, Legend, Select, SelectField } from "#app/ui/forms/field.tsx";
+import { FieldError, Label, Select, SelectField } from "#app/ui/forms/field.tsx";
 import { ProposalList } from "#app/ui/services/proposal-list.tsx";
 
 type TradeFieldProps = {
@@ -24,11 +24,10 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
   const { categoryId = "", subcategoryId = "" } = values;
   const otherProposals = proposals.filter((proposal) => proposal.subcategoryId !== subcategoryId);
   return (
-    <fieldset className="stack-4" data-trade="">
-      <Legend>{JOB_LABELS.subcategoryId}</Legend>
+    <div className="stack-4" data-trade="">
       <div>
         <Label marked htmlFor="subcategoryId">
-          Trade
+          {JOB_LABELS.subcategoryId}
         </Label>
         <Select
           id="subcategoryId"
@@ -65,6 +64,6 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
         defaultValue={subcategoryId ? "" : categoryId}
         options={CATEGORY_OPTIONS}
       />
-    </fieldset>
+    </div>
   );
 }

@@ -61,6 +61,10 @@ const end = (browser: TestBrowser, id: string, step: string) =>
   browser.post(`/dashboard/offers/${id}`, { step });
 const cards = (page: Element) =>
   elements(element(page, having("role", "log")), having("data-message")).map(textIn);
+const listed = async (browser: TestBrowser) => {
+  const { page } = await browser.open("/dashboard/messages");
+  return textIn(element(element(page, having("aria-labelledby", "conversations")), "li"));
+};
 const seen = async (browser: TestBrowser) => cards((await browser.open(thread)).page).at(-1) ?? "";
 
 describe("a time that a professional offers in a conversation", () => {
@@ -106,6 +110,17 @@ describe("a time that a professional offers in a conversation", () => {
     ]);
     expect(await seen(anita)).toContain("Confirmed");
     expect(await seen(ravi)).toContain("Confirmed");
+  });
+
+  test("stands in both lists of conversations as what it has become", async () => {
+    await ravi.post(offering(), offerForm());
+    const what = "House wiring and breaker panels, Mon 23 Nov, 9:00 AM.";
+    expect(await listed(ravi)).toContain(`You: Proposed: ${what}`);
+    expect(await listed(anita)).toContain(`Professional Proposed: ${what}`);
+    const [offer] = await rows("booking_offers");
+    await accept(String(offer?.id));
+    expect(await listed(anita)).toContain(`Professional Booking confirmed: ${what}`);
+    expect(await listed(ravi)).toContain(`Customer Booking confirmed: ${what}`);
   });
 
   test("is not accepted by a booking that has its id as the key of its form (threat 96)", async () => {
@@ -240,6 +255,11 @@ describe("an offer that ends without a booking", () => {
       expect([ended.status, ended.headers.get("Location")], `${time}`).toEqual([303, thread]);
     }
     expect(await seen(anita)).toContain(state);
+    for (const browser of [anita, ravi]) {
+      expect(await listed(browser)).toMatch(
+        new RegExp(`(Professional|Customer) Offer ${state.toLowerCase()}: House wiring`),
+      );
+    }
     const { status, page } = await pageOf(await accept(id));
     expect([status, alertIn(page)]).toEqual([409, why]);
     expect(await rows("bookings")).toEqual([]);

@@ -39,7 +39,7 @@ describe("the booking form", () => {
     const { page } = await open(`${path}?day=2026-11-28`);
     const [week] = elements(page, having("aria-label", "Day"));
     if (!week) throw new Error("The form has no days.");
-    expect(texts(week, "p")).toEqual(["November 2026 to December 2026"]);
+    expect(texts(week, "p")).toEqual(["November to December 2026"]);
     expect(texts(week, "li").map((day) => day.split(",")[0])).toContain("Tue 1 Dec");
     const [before] = elements((await open()).page, having("aria-label", "Day"));
     expect(before && texts(before, "p")).toEqual(["November 2026"]);

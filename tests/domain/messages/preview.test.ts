@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type LastMessage, previewOf } from "#app/domain/messages/preview.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+
+const BOOKING = {
+  status: "pending",
+  startsAt: NOW,
+  proposedStartsAt: null,
+  proposals: 0,
+  serviceTitle: "House wiring",
+} as const;
+const OFFER = {
+  status: "open",
+  startsAt: NOW,
+  expiresAt: NOW + 1,
+  serviceTitle: "House wiring",
+} as const;
+
+const previewed = (of: Partial<LastMessage>, now = NOW) =>
+  previewOf({ content: "Proposed: something.", own: true, booking: null, offer: null, ...of }, now);
+const STORED = { content: "Proposed: something.", own: true };
+const AT = "House wiring, Fri 20 Nov, 10:00 AM.";
+
+describe("what a list says of the last message", () => {
+  test("is the beginning of what was written, and whose it is", () => {
+    expect(previewed({ content: "x".repeat(200) })).toEqual({
+      content: "x".repeat(120),
+      own: true,
+    });
+    expect(previewed({ own: false })).toMatchObject({ own: false });
+  });
+
+  test.each([
+    ["a request that waits", {}],
+    ["a new time of a request", { proposedStartsAt: NOW + DAY_MS, proposals: 1 }],
+    [
+      "a new time of a booking",
+      { status: "confirmed", proposedStartsAt: NOW + DAY_MS, proposals: 1 },
+    ],
+  ] as const)("is the message itself for %s", (_, fields) => {
+    expect(previewed({ booking: { ...BOOKING, ...fields } })).toEqual(STORED);
+  });
+
+  test.each([
+    ["confirmed", "Booking confirmed"],
+    ["completed", "Booking completed"],
+    ["cancelled", "Booking cancelled"],
+  ] as const)("says that a booking is %s, which nobody wrote", (status, words) => {
+    expect(previewed({ booking: { ...BOOKING, status } })).toEqual({
+      content: `${words}: ${AT}`,
+      own: false,
+    });
+  });
+
+  test("has the old time of a request whose new time was refused", () => {
+    expect(previewed({ booking: { ...BOOKING, proposals: 1 } })).toEqual({
+      content: `Booking pending: ${AT}`,
+      own: false,
+    });
+  });
+
+  test.each([
+    ["accepted", "Offer accepted"],
+    ["declined", "Offer declined"],
+    ["withdrawn", "Offer withdrawn"],
+  ] as const)("says that an offer is %s, which nobody wrote", (status, words) => {
+    expect(previewed({ offer: { ...OFFER, status } })).toEqual({
+      content: `${words}: ${AT}`,
+      own: false,
+    });
+  });
+
+  test("says from the moment it ends that an offer has expired", () => {
+    expect(previewed({ offer: OFFER })).toEqual(STORED);
+    expect(previewed({ offer: OFFER }, NOW + 1)).toEqual({
+      content: `Offer expired: ${AT}`,
+      own: false,
+    });
+  });
+});
