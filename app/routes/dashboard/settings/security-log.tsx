@@ -45,6 +45,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
                 </>
               )}
               {deviceName(line.userAgent)}
+              {line.ipPrefix && `, network ${line.ipPrefix}`}
             </p>
           </div>
           <ShortWhen at={line.createdAt} />
