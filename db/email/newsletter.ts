@@ -44,6 +44,9 @@ export async function requestConfirmation(
   ]);
 }
 
+// With the plus sign the address is compared without the affinity of its column, else the index of addresses does not serve it.
+const isAddressOf = sql`lower(${users.email}) = +${subscriptions.email}`;
+
 /**
  * Subscribes the address a confirmation e-mail was sent to, to the news of a region or, with "", of the whole country, and
  * switches it on in the settings of the account with that address. False for a token that is unknown, replaced or too old.
@@ -58,7 +61,7 @@ export async function confirmSubscription(
     eq(subscriptions.confirmHash, confirmHash),
     gt(subscriptions.createdAt, now - CONFIRM_WITHIN_MS),
   );
-  const member = sql`from ${users} join ${subscriptions} on ${subscriptions.email} = lower(${users.email})
+  const member = sql`from ${users} join ${subscriptions} on ${isAddressOf}
     where ${isConfirmed} and ${users.emailVerifiedAt} is not null`;
   const { confirmed } = await namedBatch(db, {
     confirmed: db
@@ -131,7 +134,7 @@ export async function endSubscription(
   const subscriber = db
     .select({ id: users.id })
     .from(users)
-    .innerJoin(subscriptions, eq(subscriptions.email, sql`lower(${users.email})`))
+    .innerJoin(subscriptions, isAddressOf)
     .where(eq(subscriptions.unsubscribeHash, unsubscribeHash));
   const subscribes = sql`exists (select 1 from ${subscriptions}
     where ${subscriptions.unsubscribeHash} = ${unsubscribeHash} and ${isSubscribed})`;

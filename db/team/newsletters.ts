@@ -34,9 +34,12 @@ export function readNewsletters(db: Database) {
   return db.select(FACTS).from(newsletters).orderBy(desc(newsletters.createdAt)).limit(LIST_LENGTH);
 }
 
-/** What was sent within 28 days before `now` to some of the subscribers of a newsletter, beside itself. */
+/**
+ * What was sent within 28 days before `now`, or is going to be, to some of the subscribers of a newsletter, beside itself. One that was
+ * stopped before anybody got it does not count; one that has only just begun to be sent does.
+ */
 const sentLately = (now: number): SQL => sql`from ${newsletters} other
-  where other.id <> ${newsletters}.id and other.queued_count > 0
+  where other.id <> ${newsletters}.id and (other.queued_count > 0 or other.state = 'sending')
     and other.sending_since > ${now - NEWSLETTER_PAUSE_MS}
     and (other.region = ${newsletters}.region or '' in (other.region, ${newsletters}.region))`;
 

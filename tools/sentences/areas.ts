@@ -38,5 +38,5 @@ export const NOT_SHOWN = [
   /^app\/ui\/pictures\/category-art\.ts/,
   /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
   /^app\/(?:routes|ui)\/dev\//,
-  /^db\/(?:data-export|migrate)\.ts/,
+  /^db\/(?:data-export\/data-export|migrate)\.ts/,
 ] as const;

@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import { photoKeysBySize } from "#app/photos/keys.ts";
 import type { PhotoBucket, PhotoFile } from "#app/photos/ports.ts";
-import type { OwnData } from "#db/data-export.ts";
+import type { OwnData } from "#db/data-export/data-export.ts";
 
 /**
  * Everything of a person as a .zip that is made while it is read: each picture in its largest stored size as

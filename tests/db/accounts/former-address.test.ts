@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { readOwnData } from "#db/data-export.ts";
+import { readOwnData } from "#db/data-export/data-export.ts";
 import { queueFailedAgain } from "#db/email/stuck-emails.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {

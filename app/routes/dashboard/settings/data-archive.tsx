@@ -14,7 +14,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { findDataLink } from "#db/accounts/data-links.ts";
-import { readOwnData } from "#db/data-export.ts";
+import { readOwnData } from "#db/data-export/data-export.ts";
 import type { Route } from "./+types/data-archive.ts";
 
 type Link = Awaited<ReturnType<typeof readLink>>;
