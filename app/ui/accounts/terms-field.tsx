@@ -1,5 +1,5 @@
 import { paths } from "#app/links.ts";
-import { FieldError, TickBox, tickClass } from "#app/ui/forms/field.tsx";
+import { described, FieldError, TickBox, tickClass } from "#app/ui/forms/field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
 
@@ -13,8 +13,7 @@ export function TermsField({ accepted, error }: TermsFieldProps) {
           id="acceptTerms"
           name="acceptTerms"
           defaultChecked={accepted}
-          aria-describedby={error && "acceptTerms-error"}
-          aria-invalid={error ? true : undefined}
+          {...described({ id: "acceptTerms", error })}
           required
         />
         <span>

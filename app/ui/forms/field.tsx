@@ -158,16 +158,17 @@ function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode
   );
 }
 
-function described({ id, error, hint, marked }: FieldProps) {
+/** What a control says of the hint and the error of its field, whose ids are made of its own. */
+export function described({ id, error, hint }: Pick<FieldProps, "id" | "error" | "hint">) {
   const ids = cx(hint && `${id}-hint`, error && `${id}-error`);
   return {
     "aria-describedby": ids || undefined,
     "aria-invalid": error ? true : undefined,
-    ...(marked && { required: true }),
   };
 }
 
-export function TextField({
+/** The props of the frame of a field, and those of its control. */
+function splitProps<Props extends FieldProps>({
   id,
   label,
   error,
@@ -176,55 +177,42 @@ export function TextField({
   smallLabel,
   marked,
   className,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
+  ...control
+}: Props) {
+  const frame = { id, label, error, hint, hideLabel, smallLabel, marked };
+  const required = marked && { required: true };
+  return { frame, control: { className, id, ...control, ...described(frame), ...required } };
+}
+
+export function TextField(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const { frame, control } = splitProps(props);
   return (
-    <FieldFrame {...field}>
-      <Input className={className} id={id} {...input} {...described(field)} />
+    <FieldFrame {...frame}>
+      <Input {...control} />
     </FieldFrame>
   );
 }
 
-export function TextAreaField({
-  id,
-  label,
-  error,
-  hint,
-  hideLabel,
-  smallLabel,
-  marked,
-  className,
-  ...textarea
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
+export function TextAreaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { frame, control } = splitProps(props);
   return (
-    <FieldFrame {...field}>
-      <TextArea className={className} id={id} {...textarea} {...described(field)} />
+    <FieldFrame {...frame}>
+      <TextArea {...control} />
     </FieldFrame>
   );
 }
 
-export function SelectField({
-  id,
-  label,
-  error,
-  hint,
-  hideLabel,
-  smallLabel,
-  marked,
-  className,
-  options,
-  ...select
-}: FieldProps &
+type SelectFieldProps = FieldProps &
   SelectProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; name: string }[];
-  }) {
-  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
+  };
+
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, control } = splitProps(props);
   return (
-    <FieldFrame {...field}>
-      <Select className={className} id={id} {...select} {...described(field)}>
+    <FieldFrame {...frame}>
+      <Select {...control}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

@@ -1,8 +1,9 @@
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
-import { FieldError, labelClass, Tick } from "#app/ui/forms/field.tsx";
+import { Tick } from "#app/ui/forms/field.tsx";
 import { Pager } from "#app/ui/navigation/pager.tsx";
+import { RadioGroup } from "./radio-group.tsx";
 import type { Picker } from "./write-review.tsx";
 
 type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
@@ -14,17 +15,7 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
   const pageHref = (to: number) =>
     `${paths.writeReview()}?${new URLSearchParams({ find, page: String(to) })}`;
   return (
-    <div
-      id="serviceId"
-      tabIndex={-1}
-      role="radiogroup"
-      aria-labelledby="serviceId-label"
-      aria-describedby={error && "serviceId-error"}
-      aria-invalid={error ? true : undefined}
-    >
-      <p className={labelClass} id="serviceId-label">
-        Which service?
-      </p>
+    <RadioGroup id="serviceId" label="Which service?" error={error}>
       {choices.length === 0 && <EmptyLine>No services here. Search for it above.</EmptyLine>}
       {choices.map(({ id, title, proName, booked }) => (
         <Tick
@@ -42,7 +33,6 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
         </Tick>
       ))}
       <Pager of="services" stays page={page} pages={pages} hrefOf={pageHref} />
-      {error && <FieldError id="serviceId-error">{error}</FieldError>}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { RATING_LEVELS } from "#app/domain/reviews/form.ts";
-import { FieldError, labelClass, TickBox } from "#app/ui/forms/field.tsx";
+import { TickBox } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
+import { RadioGroup } from "./radio-group.tsx";
 
 const FROM_ONE_STAR = [...RATING_LEVELS].reverse();
 
@@ -9,17 +10,7 @@ type StarPickerProps = { label: string; chosen: string; error?: string };
 /** Five stars to press: radio buttons, so that arrow keys choose too and it works without JavaScript. */
 export function StarPicker({ label, chosen, error }: StarPickerProps) {
   return (
-    <div
-      id="rating"
-      tabIndex={-1}
-      role="radiogroup"
-      aria-labelledby="rating-label"
-      aria-describedby={error && "rating-error"}
-      aria-invalid={error ? true : undefined}
-    >
-      <p className={labelClass} id="rating-label">
-        {label}
-      </p>
+    <RadioGroup id="rating" label={label} error={error}>
       <div className="relative flex pb-[2rem] star-picker">
         {FROM_ONE_STAR.map(({ rating, name }) => (
           <label
@@ -40,7 +31,6 @@ export function StarPicker({ label, chosen, error }: StarPickerProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id="rating-error">{error}</FieldError>}
-    </div>
+    </RadioGroup>
   );
 }

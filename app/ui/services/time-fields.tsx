@@ -1,7 +1,7 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { availabilityField, SERVICE_LABELS } from "#app/domain/services/form.ts";
-import { FieldError, Legend, Tick } from "#app/ui/forms/field.tsx";
+import { described, FieldError, Legend, Tick } from "#app/ui/forms/field.tsx";
 
 /** The availability windows of a service. */
 export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
@@ -16,8 +16,7 @@ export function TimeFields({ values, errors }: Pick<FormState, "values" | "error
           id={availabilityField(window)}
           name={availabilityField(window)}
           value="on"
-          aria-describedby={error && "availability-error"}
-          aria-invalid={error ? true : undefined}
+          {...described({ id: "availability", error })}
           defaultChecked={Boolean(values[availabilityField(window)])}
         >
           <span>

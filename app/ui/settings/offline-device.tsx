@@ -1,6 +1,5 @@
 import { paths } from "#app/links.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SettingRow } from "./rows.tsx";
+import { DeviceRow } from "./device-row.tsx";
 
 export type OfflineDeviceState = "loading" | "not remembered" | "impossible" | "off" | "on";
 
@@ -21,32 +20,23 @@ type OfflineDeviceProps = {
 /** Turns keeping bookings, messages and saved services on this device on or off. */
 export function OfflineDevice({ state, onTurn }: OfflineDeviceProps) {
   return (
-    <SettingRow>
-      <div className="grow basis-56">
-        <b>Read offline</b>
-        <p className="text-sm text-soft">
-          Your bookings of the week, last messages and saved services, on this device.
-        </p>
-        <p className="text-sm text-soft" role="status">
-          {STATUS_TEXTS[state]}
-        </p>
-        {state === "on" && (
-          <a className="inline-flex min-h-11 items-center" href={paths.offline}>
-            See what is kept
-          </a>
-        )}
-      </div>
-      {(state === "off" || state === "on") && (
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          wraps
-          onClick={() => onTurn(state === "on" ? "off" : "on")}
-        >
-          {state === "on" ? "Erase and turn off" : "Keep on this device"}
-        </Button>
+    <DeviceRow
+      name="Read offline"
+      state={state}
+      button={state === "on" ? "Erase and turn off" : "Keep on this device"}
+      onTurn={onTurn}
+    >
+      <p className="text-sm text-soft">
+        Your bookings of the week, last messages and saved services, on this device.
+      </p>
+      <p className="text-sm text-soft" role="status">
+        {STATUS_TEXTS[state]}
+      </p>
+      {state === "on" && (
+        <a className="inline-flex min-h-11 items-center" href={paths.offline}>
+          See what is kept
+        </a>
       )}
-    </SettingRow>
+    </DeviceRow>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
-import { SettingRow } from "./rows.tsx";
+import { DeviceRow } from "./device-row.tsx";
 
 /** Whether a browser supports push notifications and gets them; "loading" until its scripts run. */
 export type PushState = "loading" | "unsupported" | "blocked" | "off" | "on";
@@ -31,31 +30,22 @@ type PushDeviceProps = {
 /** Turns push notifications to this browser on or off. */
 export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
   return (
-    <SettingRow>
-      <div className="grow basis-56">
-        <b>This device</b>
-        <p className="text-sm text-soft" role="status">
-          {STATUS_TEXTS[state]}
+    <DeviceRow
+      name="This device"
+      state={state}
+      button={busy ? "One moment…" : BUTTON_TEXTS[state === "on" ? "on" : "off"]}
+      isBusy={busy}
+      onTurn={onTurn}
+    >
+      <p className="text-sm text-soft" role="status">
+        {STATUS_TEXTS[state]}
+      </p>
+      <noscript>
+        <p className="text-sm text-soft">
+          Turning this on needs JavaScript, which is off in this browser.
         </p>
-        <noscript>
-          <p className="text-sm text-soft">
-            Turning this on needs JavaScript, which is off in this browser.
-          </p>
-        </noscript>
-        {problem && <FieldError role="alert">{problem}</FieldError>}
-      </div>
-      {(state === "off" || state === "on") && (
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          wraps
-          aria-busy={busy}
-          onClick={() => onTurn(state === "on" ? "off" : "on")}
-        >
-          {busy ? "One moment…" : BUTTON_TEXTS[state]}
-        </Button>
-      )}
-    </SettingRow>
+      </noscript>
+      {problem && <FieldError role="alert">{problem}</FieldError>}
+    </DeviceRow>
   );
 }

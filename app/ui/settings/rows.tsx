@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, Select, TickBox } from "#app/ui/forms/field.tsx";
+import { described, FieldError, Select, TickBox } from "#app/ui/forms/field.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
 export type SettingsState = {
@@ -33,66 +33,72 @@ export function SettingRow({ as: Element = "div", isOneLine = false, children }:
 }
 
 /** A setting that is on or off: label on the left, checkbox on the right. */
-export function Switch({
-  name,
-  label,
-  hint,
-  values,
-  errors,
-  disabled,
-}: RowProps & { disabled?: boolean }) {
-  const error = errors[name];
+export function Switch({ values, disabled, ...row }: RowProps & { disabled?: boolean }) {
+  const { name } = row;
   return (
-    <SettingRow isOneLine>
-      <div>
-        <label className="block py-2.5 font-bold" htmlFor={name}>
-          {label}
-        </label>
-        <Description name={name} hint={hint} error={error} />
-      </div>
-      <TickBox
-        type="checkbox"
-        id={name}
-        name={name}
-        defaultChecked={values[name] === "on"}
-        disabled={disabled}
-        {...described(name, hint, error)}
-      />
-    </SettingRow>
+    <ControlRow isOneLine {...row}>
+      {(description) => (
+        <TickBox
+          type="checkbox"
+          id={name}
+          name={name}
+          defaultChecked={values[name] === "on"}
+          disabled={disabled}
+          {...description}
+        />
+      )}
+    </ControlRow>
   );
 }
 
+type ChoiceProps = RowProps & { options: readonly { value: string; name: string }[] };
+
 /** A setting with a few values, as a list to choose from. */
-export function Choice({
-  name,
-  label,
-  hint,
-  values,
-  errors,
-  options,
-}: RowProps & { options: readonly { value: string; name: string }[] }) {
+export function Choice({ values, options, ...row }: ChoiceProps) {
+  const { name } = row;
+  return (
+    <ControlRow {...row}>
+      {(description) => (
+        <Select
+          className="basis-64"
+          id={name}
+          name={name}
+          defaultValue={values[name]}
+          {...description}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </ControlRow>
+  );
+}
+
+type ControlRowProps = Omit<RowProps, "values"> & {
+  isOneLine?: boolean;
+  children: (description: ReturnType<typeof described>) => ReactNode;
+};
+
+/** The row of a control, with its label, hint and error on the left. */
+function ControlRow({ name, label, hint, errors, isOneLine, children }: ControlRowProps) {
   const error = errors[name];
   return (
-    <SettingRow>
+    <SettingRow isOneLine={isOneLine}>
       <div>
         <label className="block py-2.5 font-bold" htmlFor={name}>
           {label}
         </label>
-        <Description name={name} hint={hint} error={error} />
+        {hint && (
+          <p className="-mt-2 text-sm text-soft" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
+        {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       </div>
-      <Select
-        className="basis-64"
-        id={name}
-        name={name}
-        defaultValue={values[name]}
-        {...described(name, hint, error)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </Select>
+      {children(described({ id: name, hint, error }))}
     </SettingRow>
   );
 }
@@ -113,24 +119,4 @@ export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
       </ButtonLink>
     </SettingRow>
   );
-}
-
-type DescriptionProps = { name: string; hint: string | undefined; error: string | undefined };
-
-function Description({ name, hint, error }: DescriptionProps) {
-  return (
-    <>
-      {hint && (
-        <p className="-mt-2 text-sm text-soft" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-    </>
-  );
-}
-
-function described(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
