@@ -24,6 +24,16 @@ test("a window restarts with the first use after it has ended", async () => {
   });
 });
 
+test("a window that a clock a day ahead has opened limits nobody once the clock is correct", async () => {
+  const { db } = await emptyDatabase();
+  const ahead = NOW + 24 * 60 * 60_000;
+  for (let use = 0; use < 4; use += 1) await countUse(db, { ...LIMIT, now: ahead });
+  expect(await countUse(db, { ...LIMIT, now: NOW })).toEqual({
+    allowed: true,
+    retryAt: NOW + 1000,
+  });
+});
+
 test("each action and subject has its own count", async () => {
   const { db } = await emptyDatabase();
   for (let use = 0; use < 4; use += 1) await countUse(db, { ...LIMIT, now: NOW });

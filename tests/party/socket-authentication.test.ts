@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import type { Database } from "#db/client.ts";
+import { blockOther } from "#db/messages/blocks.ts";
 import { authenticateSocket } from "#party/socket-authentication.ts";
 import {
   CLOSED_STATES,
@@ -13,9 +15,13 @@ let fixture: RoleFixture;
 afterEach(() => fixture.end());
 
 /** The status with which a customer's socket is refused, or "open". */
-async function openingSocket(path: string): Promise<number | "open"> {
+async function openingSocket(
+  path: string,
+  before: (db: Database) => Promise<void> = async () => {},
+): Promise<number | "open"> {
   let outcome: number | "open" = "open";
   await fixture.changedBy(async (db) => {
+    await before(db);
     const result = await authenticateSocket({
       request: new Request(`http://kayap.test${path}`, { headers: { Upgrade: "websocket" } }),
       sessionHash: hashToken(fixture.sessions.customer),
@@ -32,6 +38,16 @@ const rooms = () => ["/parties/inbox/me", `/parties/conversation/${fixture.thing
 test("a person with an active account opens sockets to their own rooms", async () => {
   fixture = await roleFixture();
   for (const path of rooms()) expect(await openingSocket(path), path).toBe("open");
+});
+
+test("a person who was blocked opens no socket to the conversation of the two (threat 98)", async () => {
+  fixture = await roleFixture();
+  const { conversation: conversationId, pro: me } = fixture.things;
+  const block = async (db: Database) => {
+    await blockOther(db, { conversationId, me, now: NOW });
+  };
+  const answers = await Promise.all(rooms().map((path) => openingSocket(path, block)));
+  expect(answers).toEqual(["open", 403]);
 });
 
 describe("a person whose account is not active opens no socket (threats 32 and 72)", () => {

@@ -131,16 +131,16 @@ type DayTimes = { day: string; times: StartTime[]; free: number };
 export function startsOn(schedule: Schedule, day: string, minutes: number): StartTime[] {
   const { rules, held } = schedule;
   const midnight = momentOn(day);
-  const around = MOST_BUFFER * MINUTE_MS;
-  const nearby = held.filter(
-    ({ startsAt, endsAt }) => endsAt > midnight - around && startsAt < midnight + DAY_MS + around,
+  // No window is near midnight, so the pauses of other days do not count.
+  const ofDay = held.filter(
+    ({ startsAt, endsAt }) => endsAt > midnight && startsAt < midnight + DAY_MS,
   );
-  const full = isFull(rules, nearby, midnight);
+  const full = isFull(rules, ofDay, midnight);
   return openWindows(schedule, day).flatMap((window) =>
     startMinutes(window, minutes).map((start) => {
       const startsAt = midnight + start * MINUTE_MS;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
-      return { startsAt, taken: full || isHeld(span, nearby, rules.bufferMinutes) };
+      return { startsAt, taken: full || isHeld(span, ofDay, rules.bufferMinutes) };
     }),
   );
 }

@@ -45,6 +45,9 @@ export const MARKS = {
   totp: "zqxsecretoftotp",
 } as const;
 
+/** The first night after the 14 days. */
+export const ERASED_AT = Date.UTC(2026, 11, 5, 7);
+
 /** What others have a share in, without a name. */
 export const REMAINING = {
   review: "Jqzreview words stay",
@@ -52,6 +55,7 @@ export const REMAINING = {
   message: "Vxjmessage words stay",
   title: "Xjqtitle of a service",
   report: "Zjqreport about another",
+  reason: "Jzvreason of the customer who cancelled",
 } as const;
 
 /** Adds a person who has used everything, on both sides of it, and whoever that needs; rows of every table are theirs. */
@@ -112,6 +116,15 @@ export async function addPersonInEveryTable(client: Client, bucket: PhotoBucket)
   await client.execute({
     sql: "update bookings set starts_at = starts_at + 1e7, ends_at = ends_at + 1e7, ended_by = 'professional', end_reason = ? where id = ?",
     args: [MARKS.ownReason, bookingAsProfessional],
+  });
+  const endedByCustomer = await addBooking(
+    client,
+    { serviceId: own, proId: person, customerId: neighbour },
+    "cancelled",
+  );
+  await client.execute({
+    sql: "update bookings set starts_at = starts_at + 2e7, ends_at = ends_at + 2e7, ended_by = 'customer', end_reason = ? where id = ?",
+    args: [REMAINING.reason, endedByCustomer],
   });
   for (const [booking_id, actor] of [
     [bookingAsCustomer, "customer"],
@@ -188,6 +201,7 @@ export async function addPersonInEveryTable(client: Client, bucket: PhotoBucket)
     user_id?: string;
     text_body: string;
     status?: string;
+    created_at?: number;
   }) =>
     insert(client, "mail_outbox", {
       id: crypto.randomUUID(),
@@ -199,7 +213,13 @@ export async function addPersonInEveryTable(client: Client, bucket: PhotoBucket)
       created_at: NOW,
       ...fields,
     });
-  await emailContent({ recipient: MARKS.formerEmail, user_id: person, text_body: "Your address" });
+  await emailContent({
+    recipient: MARKS.formerEmail,
+    user_id: person,
+    text_body: "Your address",
+    // So new that only the erasure takes the address away, not what forgets former recipients.
+    created_at: ERASED_AT,
+  });
   await emailContent({ recipient: MARKS.email, text_body: "Somebody subscribed" });
   await emailContent({
     recipient: "ravi@kayap.test",

@@ -92,6 +92,16 @@ test("accepting a request confirms it, with its history, the notification and th
   expect(await writtenRows(database.client)).toMatchObject({ notifications: 1 });
 });
 
+test("nothing is written when the booking has another version than the one that was read (threat 76)", async () => {
+  const id = await addBookingOf(database.client, parties);
+  const booking = await found(id);
+  await database.client.execute("update bookings set updated_at = updated_at + 1");
+  const before = await stored(id);
+  const change = { booking, transition: "accept", actor: "professional", at: NOW } as const;
+  expect(await storeTransition(database.db, change, NOTIFICATIONS(parties.customerId))).toBe(false);
+  expect(await stored(id)).toEqual(before);
+});
+
 test("of two overlapping requests that are accepted at once, one is confirmed and the other stays a request (threat 37)", async () => {
   const first = await addBookingOf(database.client, parties);
   const second = await addBookingOf(database.client, parties, { starts_at: onMonday(570) });

@@ -224,6 +224,15 @@ test.each(["propose-as-customer", "propose-as-professional", "accept-proposal"] 
   },
 );
 
+test("the pause after a booking of the longest length counts to its last minute", async () => {
+  await insert(database.client, "booking_rules", { user_id: parties.proId, buffer_minutes: 120 });
+  const longest = { starts_at: onMonday(480), ends_at: onMonday(960) };
+  await addBookingOf(database.client, parties, { status: "confirmed", ...longest });
+  const hour = (minute: number) => ({ startsAt: onMonday(minute), endsAt: onMonday(minute + 60) });
+  expect(await broken(hour(1050))).toContain("buffer");
+  expect(await broken(hour(1080))).not.toContain("buffer");
+});
+
 test("a confirmed booking whose service is deleted can still be moved (threat 40)", async () => {
   const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
   await database.client.execute("update services set deleted_at = 1, status = 'inactive'");

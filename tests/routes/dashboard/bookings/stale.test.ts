@@ -212,6 +212,31 @@ describe.each(Object.entries(PRESSES))("%s", (name, press) => {
   });
 });
 
+test("completing a booking that the other person has completed is refused, not taken for one press (threat 24)", async () => {
+  const id = await add({ status: "confirmed", starts_at: NOW - HOUR_MS });
+  const path = `${pathOf(id)}/complete`;
+  const version = await versionAt(people.anita, path);
+  expect((await people.ravi.post(path, { version })).status).toBe(303);
+  const after = await written();
+  const refused = await pageOf(await people.anita.post(path, { version }));
+  expect([refused.status, alertIn(refused.page)]).toEqual([
+    409,
+    "This booking can no longer be changed.",
+  ]);
+  expect(await written()).toEqual(after);
+});
+
+test.each(["accept-proposal", "decline-proposal"] as const)(
+  "%s is refused without the version of its page, because the proposal may be another one (threat 96)",
+  async (name) => {
+    const id = await add(PRESSES[name].booking);
+    const before = await written();
+    const refused = await people.anita.post(pathOf(id), { step: name });
+    expect(refused.status).toBe(409);
+    expect(await written()).toEqual(before);
+  },
+);
+
 /** The forms on a page that change a booking. */
 const formsOf = (page: Element): Element[] =>
   elements(page, "form").filter(
