@@ -13,7 +13,7 @@ import {
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Month } from "#app/ui/date-time.tsx";
+import { Day, Month } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError, Hint, SelectField, TextField } from "#app/ui/field.tsx";
 import { FilePicker } from "#app/ui/file-picker.tsx";
@@ -94,7 +94,17 @@ function State({ licence, today }: { licence: Licence; today: string }) {
   const { expiresOn, reason } = licence;
   switch (licenceState(licence, today)) {
     case "waiting":
-      return "We are looking at it";
+      return (
+        <>
+          We are looking at it.
+          {expiresOn !== null && (
+            <>
+              {" "}
+              Last valid day: <Day at={lastDayOf(expiresOn)} />
+            </>
+          )}
+        </>
+      );
     case "refused":
       return `Not accepted: ${reason}`;
     case "expired":
