@@ -244,7 +244,7 @@ export const paths = {
   /** Where a device sends a transition that waited on it. */
   queuedTransition: (bookingId: string) =>
     page(href("/dashboard/bookings/:bookingId/transition", { bookingId })),
-  bookingDay: (day: string) => page(href("/dashboard/bookings/day/:day", { day })),
+  bookingDay: (day: string) => page(href("/dashboard/bookings/day/:day?", { day })),
   bookingWeek: page(href("/dashboard/bookings/week")),
   /** The week in which a day lies. */
   bookingWeekOf: (day: string | null) => withQuery(page(href("/dashboard/bookings/week")), { day }),

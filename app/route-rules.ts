@@ -234,7 +234,7 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
   "/dashboard/unsent": ACCOUNT,
   "/dashboard/bookings": ACCOUNT,
   "/dashboard/bookings/week": ACCOUNT,
-  "/dashboard/bookings/day/:day": ACCOUNT,
+  "/dashboard/bookings/day/:day?": ACCOUNT,
   "/dashboard/bookings/hours": { ...ACCOUNT, saves: "your hours" },
   "/dashboard/bookings/days-off": { ...ACCOUNT, saves: "your days off" },
   "/dashboard/bookings/feed": { ...ACCOUNT, effects: CALENDAR_ADDRESS, withholds: "everything" },

@@ -95,7 +95,7 @@ export default [
     ...prefix("dashboard/bookings", [
       index("routes/dashboard/bookings/list.tsx"),
       route("week", "routes/dashboard/bookings/week.tsx"),
-      route("day/:day", "routes/dashboard/bookings/day.tsx"),
+      route("day/:day?", "routes/dashboard/bookings/day.tsx"),
       route("hours", "routes/dashboard/bookings/hours.tsx"),
       route("days-off", "routes/dashboard/bookings/days-off.tsx"),
       route("feed", "routes/dashboard/bookings/feed.tsx"),

@@ -21,7 +21,7 @@ export const buttonClass = cva(
         /** For long words where there is little room. */
         tight: "min-h-12 px-3.5 py-2.5",
         /** As tall as a low field beside it. */
-        low: "min-h-11 px-5 py-2.5",
+        low: "min-h-11 px-5 py-2",
         small: "min-h-11 px-3.5 py-1.5 text-md",
         /** Small, for rows with several. */
         compact: "min-h-11 px-2.5 py-1.5 text-md",

@@ -15,6 +15,8 @@ type ReportedThing = {
   isHidden: boolean;
   /** The service it is on, where it is on one. */
   serviceId: string | null;
+  /** Of a review, 1 to 5. */
+  rating: number | null;
 };
 
 const nothing = sql<null>`null`;
@@ -32,6 +34,7 @@ const READS = {
         text: sql<string>`${reviews.comment} || coalesce(${"\n\n"} || ${reviewReplies.content}, '')`,
         isHidden: isNotNull(reviews.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
+        rating: reviews.rating,
       })
       .from(reviews)
       .innerJoin(services, eq(services.id, reviews.serviceId))
@@ -44,6 +47,7 @@ const READS = {
         text: services.description,
         isHidden: isNotNull(services.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
+        rating: nothing,
       })
       .from(services)
       .where(eq(services.id, id)),
@@ -54,6 +58,7 @@ const READS = {
         text: sql<string>`coalesce(${users.bio}, '')`,
         isHidden: isNotNull(users.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
+        rating: nothing,
       })
       .from(users)
       .where(eq(users.id, id)),
@@ -64,6 +69,7 @@ const READS = {
         text: jobs.details,
         isHidden: isNotNull(jobs.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
+        rating: nothing,
       })
       .from(jobs)
       .where(eq(jobs.id, id)),
@@ -74,6 +80,7 @@ const READS = {
         text: offers.message,
         isHidden: isNotNull(offers.hiddenAt).mapWith(Boolean),
         serviceId: offers.serviceId,
+        rating: nothing,
       })
       .from(offers)
       .innerJoin(jobs, eq(jobs.id, offers.jobId))
@@ -85,6 +92,7 @@ const READS = {
         text: sql<string>`coalesce(${bookings.endReason}, '')`,
         isHidden: no,
         serviceId: services.id,
+        rating: nothing,
       })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))

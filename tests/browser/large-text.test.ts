@@ -52,6 +52,17 @@ describe("enlarged text and pages", () => {
     await close();
   });
 
+  test("keep a count of unread things within its badge", async () => {
+    const { page, close } = await returningVisitor(browser, { storageState: states.customer });
+    await openPage(page, `${url}/dashboard/bookings`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const badge = page.locator("header [data-count]:visible").first();
+    const heightInLetters = () =>
+      badge.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize));
+    await eventually(heightInLetters).toBeGreaterThan(1.5);
+    await close();
+  });
+
   test("fit where a professional has several services to choose from", async () => {
     const { rows } = await client.execute(
       "select pro_id as id from services where status = 'active' group by pro_id order by count(*) desc limit 1",

@@ -51,6 +51,32 @@ describe("the box for a message", () => {
     await bubble("Typed at once").getByText("Sent").waitFor();
   });
 
+  test("is not filled again by a reload after the prepared text was sent", async () => {
+    await page.goto(`${conversation}&late=${crypto.randomUUID()}`);
+    await connected(page);
+    await eventually(() => box().inputValue()).toContain("I am running");
+    await page.getByRole("button", { name: "Send" }).click();
+    await bubble("I am running").getByText("Sent").waitFor();
+    await eventually(() => page.url()).toBe(conversation);
+    await page.reload();
+    await connected(page);
+    await eventually(() => box().inputValue()).toBe("");
+  });
+
+  test("takes the focus where somebody comes to write, before and without scripts too", async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    const id = new URL(conversation).searchParams.get("conversation");
+    const { rows } = await client.execute({
+      sql: "select participant_2 as other from conversations where id = ?",
+      args: [id],
+    });
+    const stranger = await addCustomer(client);
+    for (const other of [rows[0]?.other, stranger]) {
+      await page.goto(`${url}/dashboard/messages?with=${other}`);
+      await eventually(focused).toBe("content");
+    }
+  });
+
   test("sends nothing with the Enter by which an input method is told which word is meant", async () => {
     await openConversation();
     await box().focus();

@@ -184,8 +184,12 @@ describe("with JavaScript", () => {
     const { page } = await visitorAs("customer");
     await page.goto(conversation);
     await connected(page);
-    const height = async () => (await box(page).boundingBox())?.height ?? 0;
+    const height = () => box(page).evaluate((one) => one.clientHeight);
     await eventually(() => height()).toBe(40);
+    const controls = page.locator("form:has(#content) :is(textarea, a, button:not(.sr-only))");
+    for (const one of await controls.all()) {
+      await eventually(async () => Math.round((await one.boundingBox())?.height ?? 0)).toBe(44);
+    }
     const first = unique("First line");
     await box(page).fill(first);
     for (let lines = 0; lines < 8; lines += 1) await page.keyboard.press("Shift+Enter");

@@ -507,7 +507,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
 
   { route: "/dashboard/bookings", get: IN("200") },
   { route: "/dashboard/bookings/week", get: IN("200") },
-  { route: "/dashboard/bookings/day/:day", at: "/dashboard/bookings/day/{day}", get: IN("200") },
+  { route: "/dashboard/bookings/day/:day?", at: "/dashboard/bookings/day/{day}", get: IN("200") },
   {
     route: "/dashboard/bookings/hours",
     get: IN("200"),

@@ -94,7 +94,17 @@ function State({ licence, today }: { licence: Licence; today: string }) {
   const { expiresOn, reason } = licence;
   switch (licenceState(licence, today)) {
     case "waiting":
-      return "We are looking at it";
+      return (
+        <>
+          We are looking at it.
+          {expiresOn !== null && (
+            <>
+              {" "}
+              Last valid day: <Day at={lastDayOf(expiresOn)} />
+            </>
+          )}
+        </>
+      );
     case "refused":
       return `Not accepted: ${reason}`;
     case "expired":

@@ -1,9 +1,16 @@
 import { paths } from "#app/links.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { LongText } from "#app/ui/values/long-text.tsx";
+import { Stars } from "#app/ui/values/stars.tsx";
 
 type DecidedThingPanelProps = {
-  thing: { title: string; text: string; isHidden: boolean; serviceId: string | null };
+  thing: {
+    title: string;
+    text: string;
+    isHidden: boolean;
+    serviceId: string | null;
+    rating: number | null;
+  };
 };
 
 /** The subject of a decision, as it is now. */
@@ -12,6 +19,7 @@ export function DecidedThingPanel({ thing }: DecidedThingPanelProps) {
     <Panel className="stack-2">
       <h2 className="wrap-anywhere">{thing.title}</h2>
       {thing.isHidden && <p className="text-soft">Hidden now.</p>}
+      {thing.rating !== null && <Stars rating={thing.rating} />}
       <LongText text={thing.text} />
       {thing.serviceId && (
         <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>

@@ -71,7 +71,7 @@ export default function EnterTeam({ loaderData, actionData }: Route.ComponentPro
       >
         <p>
           These pages show what people wrote and who they are. We ask again after 30 minutes without
-          use.{sends && " What you typed is kept."}
+          use.{sends && " Then we go on with what you sent."}
         </p>
         <PasswordField
           id="current"

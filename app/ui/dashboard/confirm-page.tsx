@@ -8,7 +8,8 @@ import { ActionPanel, Cancel } from "./action-panel.tsx";
 
 type ConfirmPageProps = {
   title: string;
-  question: string;
+  /** Left out where the title asks. */
+  question?: string;
   /** The label of the button that does it. */
   action: string;
   /** Where it is sent, by default to the address of the page. */
@@ -40,9 +41,11 @@ export function ConfirmPage(props: ConfirmPageProps) {
       >
         <AccountField />
         <Problem>{problem}</Problem>
-        <p>
-          <b>{question}</b>
-        </p>
+        {question && (
+          <p>
+            <b>{question}</b>
+          </p>
+        )}
         {children}
         {props.failure && <FormFailure>{props.failure}</FormFailure>}
         <div className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,14 @@
 import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
 
-export type Place = { name: string; to: string; icon: string; badge?: "messages" };
+export type Place = {
+  name: string;
+  to: string;
+  icon: string;
+  badge?: "messages";
+  /** A page of it that has an address beside its own. */
+  also?: string;
+};
 
 const OVERVIEW: Place = { name: "Overview", to: paths.dashboard, icon: "layout-dashboard" };
 const MESSAGES: Place = {
@@ -10,7 +17,12 @@ const MESSAGES: Place = {
   icon: "message-circle",
   badge: "messages",
 };
-const PROFILE: Place = { name: "Profile", to: paths.profile, icon: "user-round" };
+const PROFILE: Place = {
+  name: "Profile",
+  to: paths.profile,
+  icon: "user-round",
+  also: paths.licences,
+};
 const SETTINGS: Place = { name: "Settings", to: paths.settings, icon: "settings" };
 const FIND: Place = { name: "Find Services", to: paths.find, icon: "search" };
 const SERVICES: Place = { name: "My Services", to: paths.services, icon: "hammer" };

@@ -34,9 +34,9 @@ type ShellProps = {
 /** The frame of the dashboard: bar on top, navigation at the side or at the bottom, the page between. */
 export function Shell(props: ShellProps) {
   const { view, unreadMessages, unreadNotifications, emailFails, notice, children } = props;
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const { state } = useNavigation();
-  useFocusOnNewPage(pathname);
+  useFocusOnNewPage(pathname, hash);
   useFocusOnRefusal(state);
   return (
     <>
@@ -90,13 +90,16 @@ export function Shell(props: ShellProps) {
 }
 
 /** A page that scripts loaded is announced by moving the focus to it, as a document would be. */
-function useFocusOnNewPage(pathname: string) {
+function useFocusOnNewPage(pathname: string, hash: string) {
   const focused = useRef(pathname);
   useEffect(() => {
     if (focused.current === pathname) return;
     focused.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    // A conversation that begins has it in its field already.
+    if (document.activeElement?.id === "content") return;
+    const id = hash === "#content" ? "content" : "main";
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /**

@@ -8,8 +8,7 @@ type BlockPageProps = { conversationId: string; name: string; problem?: string }
 export function BlockPage({ conversationId, name, problem }: BlockPageProps) {
   return (
     <ConfirmPage
-      title={`Block ${name}`}
-      question={`Block ${name}?`}
+      title={`Block ${name}?`}
       action="Block"
       submitTo={paths.blockOther(conversationId)}
       cancelTo={conversationPath(conversationId)}

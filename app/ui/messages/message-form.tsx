@@ -22,13 +22,16 @@ type MessageFormProps = {
   chat: Chat;
   actions: ChatActions | null;
   refusal: MessageRefusal | null;
+  /** Whether the conversation begins here: then the box takes the focus as the page opens. */
+  isFirst: boolean;
 };
 
-const TALLEST_PX = 120;
+const TALLEST_PX = 124;
+const BORDERS_PX = 4;
 
 /** The form that sends a message: its box grows with the text, Enter sends, Shift+Enter adds a line. */
 export function MessageForm(props: MessageFormProps) {
-  const { action, proposeTo, chat, actions, refusal } = props;
+  const { action, proposeTo, chat, actions, refusal, isFirst } = props;
   const { clientId, text } = chat.draft;
   const box = useRef<HTMLTextAreaElement>(null);
   const isDisconnected = connectionOf(chat) === "disconnected";
@@ -40,6 +43,8 @@ export function MessageForm(props: MessageFormProps) {
     if (!actions) return;
     event.preventDefault();
     actions.send();
+    // The address would fill the box again.
+    if (location.search.includes("late=")) history.replaceState(history.state, "", action);
     box.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -79,6 +84,7 @@ export function MessageForm(props: MessageFormProps) {
             ref={box}
             placeholder="Write a message"
             autoComplete="off"
+            autoFocus={isFirst}
             disabled={isDisconnected}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? "content-error" : undefined}
@@ -160,6 +166,6 @@ function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: stri
     const element = box.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
     element.style.height = "auto";
-    element.style.height = `${Math.min(element.scrollHeight, TALLEST_PX)}px`;
+    element.style.height = `${Math.min(element.scrollHeight + BORDERS_PX, TALLEST_PX)}px`;
   }, [box, text]);
 }

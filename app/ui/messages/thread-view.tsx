@@ -9,6 +9,7 @@ import {
 import { firstMessageHint } from "#app/domain/messages/conversation-start.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Avatar } from "#app/ui/pictures/avatar.tsx";
@@ -96,7 +97,11 @@ export function ThreadView(props: ThreadViewProps) {
       </MessageScroller>
       <div className="border-t-2 border-control bg-card px-4 pt-2 above-home-indicator lg:px-8">
         {thread.mayWrite ? (
-          <MessageForm {...{ proposeTo, chat, actions, refusal }} action={path} />
+          <MessageForm
+            {...{ proposeTo, chat, actions, refusal }}
+            action={path}
+            isFirst={thread.id === null}
+          />
         ) : (
           <MayNotWrite thread={thread} name={name} />
         )}
@@ -239,6 +244,14 @@ function MayNotWrite({ thread, name }: { thread: OpenThread; name: string }) {
   return (
     <Notice tone="info">
       You have blocked {name}. Neither of you can send messages until you unblock.
+      {thread.id !== null && (
+        <form method="post" action={paths.blockOther(thread.id)}>
+          <AccountField />
+          <Button variant="secondary" size="small" name="block" value="off">
+            Unblock
+          </Button>
+        </form>
+      )}
     </Notice>
   );
 }

@@ -121,6 +121,11 @@ describe("the profile of a professional", () => {
     expect(texts(shown(form), "button")).toEqual(["Save Changes"]);
   });
 
+  test("the profile names no region where none was chosen", async () => {
+    await client.execute("update users set location_state = 'Guyana'");
+    expect(main((await browser.open(PATH)).page)).toContain("Region Not filled in");
+  });
+
   test("the profile form marks what it requires, and says what the mark means", async () => {
     const { page } = await browser.open(EDIT);
     expect(main(page)).toContain("Fields with * are required.");

@@ -105,6 +105,8 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
     expect(asked.status).toBe(403);
     const { page } = await pageOf(asked);
     expect(texts(page, "h1")).toEqual(["Confirm it’s you"]);
+    // Some of these forms have nothing to type.
+    expect(textIn(page)).not.toContain("you typed");
     expect(hiddenIn(page)).toEqual({ ...form, account: expect.any(String), asked: "yes" });
     expect(await count(table)).toBe(before);
     const fields = { ...hiddenIn(page), proofPassword: PASSWORD };

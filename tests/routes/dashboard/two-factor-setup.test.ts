@@ -8,7 +8,7 @@ import {
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
 import { CONFIRM } from "#tests/support/application/settings-addresses.ts";
-import { element, textIn, texts } from "#tests/support/html.ts";
+import { element, linkTo, textIn, texts } from "#tests/support/html.ts";
 
 const TWO_FACTOR = "/dashboard/settings/two-factor";
 
@@ -29,6 +29,9 @@ const keysOn = async (one: TestBrowser) =>
 
 test("a set-up is shown in the session that began it, for ten minutes, and nowhere else (threat 88)", async () => {
   expect(await keysOn(browser)).toHaveLength(1);
+  expect(linkTo(element((await browser.open(TWO_FACTOR)).page, "main"), "Cancel")).toBe(
+    "/dashboard/settings",
+  );
   expect(await keysOn(await signIn())).toEqual([]);
   account.clock.advance(10 * MINUTE_MS - 1);
   expect(await keysOn(browser)).toHaveLength(1);

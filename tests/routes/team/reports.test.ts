@@ -83,9 +83,9 @@ describe("a report is shown with what it is about and what is known of both side
       await addReview(
         fixture.database.client,
         { serviceId: service, proId: pro, customerId: customer },
-        { comment: "Left half of the plugs dead." },
+        { comment: "Left half of the plugs dead.", rating: 2 },
       ),
-      "Left half of the plugs dead.",
+      "2 of 5 Left half of the plugs dead.",
       "neela@kayap.test",
     ],
     job: async () => [

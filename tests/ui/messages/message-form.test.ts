@@ -9,7 +9,7 @@ import { NEW_THREAD } from "#tests/support/records/threads.ts";
 test("the seconds until a message can be sent again count down for the eye alone: an alert says them once", () => {
   const problem = { sentence: "Not now.", retryAt: Date.now() + 30_000 };
   const chat = { ...chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }), problem };
-  const form = { action: "/", proposeTo: null, chat, actions: null, refusal: null };
+  const form = { action: "/", proposeTo: null, chat, actions: null, refusal: null, isFirst: false };
   const alert = element(
     parseHtml(renderToStaticMarkup(createElement(MessageForm, form))),
     having("role", "alert"),

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
-import { addDays, isDay, momentOn } from "#app/domain/time/guyana-day.ts";
+import { addDays, dayOf, isDay, momentOn } from "#app/domain/time/guyana-day.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
@@ -22,20 +23,20 @@ import type { Route } from "./+types/day.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Day sheet");
 
-export async function loader({ context, params: { day } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { day } }: Route.LoaderArgs) {
+  if (day === undefined) {
+    throw seeOther(paths.bookingDay(dayOf(context.get(clockContext)())), { request });
+  }
   if (!isDay(day)) throw data(null, { status: 404 });
   const { id: userId } = signedIn(context);
   const period = { userId, from: momentOn(day), to: momentOn(addDays(day, 1)) };
   const bookings = selectBookingsBetween(context.get(databaseContext), period);
   // Named as in the release before, whose open pages read it (threat 84).
-  return { jobs: await readForPage(bookings) };
+  return { jobs: await readForPage(bookings), day };
 }
 
 /** The bookings of one day with where, what and whom to call: to be printed and taken along. */
-export default function Day({
-  loaderData: { jobs: bookings },
-  params: { day },
-}: Route.ComponentProps) {
+export default function Day({ loaderData: { jobs: bookings, day } }: Route.ComponentProps) {
   return (
     <DashboardPage
       title={

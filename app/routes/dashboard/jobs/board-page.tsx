@@ -60,7 +60,7 @@ export function BoardPage({ list, total, page, trades, sent, filters }: BoardPag
                 </div>
                 <JobFacts job={job} />
                 <p className="text-sm text-soft">
-                  {job.customerFirstName}, <Recently at={job.createdAt} now={now} /> ·{" "}
+                  Posted by {job.customerFirstName} · <Recently at={job.createdAt} now={now} /> ·{" "}
                   {offersSoFar(job)}
                 </p>
               </div>

@@ -87,7 +87,7 @@ export function OfferPage(props: OfferPageProps) {
         <p className="whitespace-pre-line wrap-anywhere">{job.details}</p>
         <JobPictures photos={photos} />
         <p className="text-sm text-soft">
-          {job.customerFirstName}, <Recently at={job.createdAt} now={now} />.{" "}
+          Posted by {job.customerFirstName} · <Recently at={job.createdAt} now={now} />.{" "}
           {job.takesOffers && (
             <>
               {offersSoFar(job)}. Open until the end of <ShortDay at={job.expiresAt - 1} />.

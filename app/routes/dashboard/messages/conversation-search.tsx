@@ -33,7 +33,7 @@ export function ConversationSearch({ openId, words, count }: ConversationSearchP
           placeholder="Search conversations"
           variant="low"
         />
-        <Button variant="secondary" size="smallSquare">
+        <Button variant="secondary" size="smallSquare" className="flex-none">
           <Icon name="search" />
           <span className="sr-only">Search</span>
         </Button>

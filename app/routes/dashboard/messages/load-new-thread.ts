@@ -33,7 +33,8 @@ export async function loadNewThread(
       const path = late
         ? conversationWhenLate(conversationId, late)
         : conversationPath(conversationId);
-      throw seeOther(path, { request });
+      // Whoever comes here has something to say: the focus goes into the field, without scripts too.
+      throw seeOther(`${path}#content`, { request });
     }
     const query = { ...list, conversationId, before: null };
     const { cards, ...page } = await readMessagesPage(db, conversation.me, query, conversation.now);

@@ -114,7 +114,7 @@ function ConfirmIdentityPage({ target, twoFactor, ...state }: ConfirmIdentityPag
         <p>
           The next step affects the security of your account, so please confirm it’s you. We will
           not ask again for five minutes.
-          {sends && " What you typed is kept."}
+          {sends && " Then we go on with what you sent."}
         </p>
         <PasswordField
           id="proofPassword"

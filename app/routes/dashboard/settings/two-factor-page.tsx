@@ -95,7 +95,12 @@ function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, strin
       </p>
       <input type="hidden" name="intent" value="confirm" />
       <CodeField id="code" error={errors.code} hint="The six digits the app shows now." />
-      <Button>Confirm</Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Confirm</Button>
+        <ButtonLink variant="secondary" to={paths.settings}>
+          Cancel
+        </ButtonLink>
+      </div>
     </form>
   );
 }

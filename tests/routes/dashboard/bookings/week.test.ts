@@ -238,6 +238,11 @@ describe("the week and the sheet of a day", () => {
     );
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);
+    const today = await ravi.get("/dashboard/bookings/day");
+    expect([today.status, today.headers.get("Location")]).toEqual([
+      303,
+      "/dashboard/bookings/day/2026-11-20",
+    ]);
     expect((await ravi.get("/dashboard/bookings/week?day=%00")).status).toBe(200);
   });
 });

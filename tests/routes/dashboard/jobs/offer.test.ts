@@ -104,7 +104,7 @@ describe("the page of a job for a professional of its trade there", () => {
     const { page } = await pageOf(response);
     expect(html).not.toMatch(/612.?3456|6123456|anita@|anita\.example|Yellow house|Ramdeen/);
     expect(textIn(page)).toContain("[hidden until an offer is accepted]");
-    expect(textIn(page)).toContain("Anita");
+    expect(textIn(page)).toContain("Posted by Anita · ");
     const names = elements(page, having("name")).map(({ attributes }) => attributes.name);
     expect(names).toEqual(
       expect.arrayContaining(["priceAmount", "priceType", "message", "slot", "serviceId"]),

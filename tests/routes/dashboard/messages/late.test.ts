@@ -64,7 +64,7 @@ describe("somebody who is late for a booking", () => {
       booking_id: id,
     });
     const expected = {
-      path: `${pathOf(conversationId)}&late=${id}`,
+      path: `${pathOf(conversationId)}&late=${id}#content`,
       text: "I am running about 15 minutes late for our booking at 2:00 PM.",
     };
     expect(await prepared(booked(id))).toEqual(expected);

@@ -30,7 +30,7 @@ describe("the menu of a conversation", () => {
   test("blocks after a confirmation: nobody can write and the room is closed, until it is unblocked", async () => {
     const { page } = await browser.open(pathOf(conversationId));
     const question = await browser.open(linkTo(page, "Block"));
-    expect(texts(question.page, "h1")).toEqual(["Block Ravi Persaud"]);
+    expect(texts(question.page, "h1")).toEqual(["Block Ravi Persaud?"]);
     const response = await browser.post(at("block"), {});
     expect(response.headers.get("Location")).toBe(pathOf(conversationId));
     expect(recorded.calls).toEqual([["closeConversation", conversationId]]);
@@ -38,7 +38,13 @@ describe("the menu of a conversation", () => {
     const blocked = await browser.open(pathOf(conversationId));
     expect(textIn(blocked.page)).toContain("You have blocked Ravi Persaud.");
     expect(elements(blocked.page, "textarea")).toEqual([]);
-    await browser.post(at("block"), { block: "off" });
+    // The way back stands beside the sentence, not only in the menu.
+    const sentence = elements(blocked.page, having("role", "status")).find((one) =>
+      textIn(one).includes("until you unblock"),
+    );
+    const form = element(sentence ?? blocked.page, "form");
+    expect(textIn(form)).toBe("Unblock");
+    await browser.post(form.attributes.action ?? "", { block: "off" });
     expect((await browser.post(at("thread"), { content: "Hi" })).status).toBe(200);
   });
 
