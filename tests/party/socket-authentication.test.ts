@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import type { Database } from "#db/client.ts";
+import type { Database } from "#db/connection/client.ts";
 import { blockOther } from "#db/messages/blocks.ts";
 import { authenticateSocket } from "#party/socket-authentication.ts";
 import {

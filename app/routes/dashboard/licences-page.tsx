@@ -20,7 +20,7 @@ import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Month } from "#app/ui/values/date-time.tsx";
+import { Day, Month } from "#app/ui/values/date-time.tsx";
 
 type Licence = {
   id: string;

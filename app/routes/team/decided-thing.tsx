@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { Stars } from "#app/ui/reviews/stars.tsx";
 import { LongText } from "#app/ui/values/long-text.tsx";
-import { Stars } from "#app/ui/values/stars.tsx";
 
 type DecidedThingPanelProps = {
   thing: {

@@ -9,8 +9,8 @@ import {
 import { firstMessageHint } from "#app/domain/messages/conversation-start.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Avatar } from "#app/ui/pictures/avatar.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
