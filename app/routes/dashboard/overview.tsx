@@ -17,7 +17,8 @@ import { ProfessionalOverview } from "#app/routes/dashboard/overview/professiona
 import { artOf } from "#app/ui/category-patterns.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import type { DrawnLine } from "#app/ui/overview/saved-lines.tsx";
-import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts";
+import { readCustomerOverview } from "#db/overview/customer.ts";
+import { readProfessionalOverview } from "#db/overview/professional.ts";
 import type { Route } from "./+types/overview.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 
