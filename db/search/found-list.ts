@@ -11,11 +11,12 @@ import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { users } from "#db/schema/accounts.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
-import { numberOfRowid, SEARCH_TABLES } from "#db/search-index/tables.ts";
+import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
 import { constant } from "#db/statements/constant.ts";
 import type { Builder } from "#db/statements/prepared.ts";
 import { type ExpressionShape, expressionTables } from "./expressions.ts";
+import { fairTables } from "./fair-places.ts";
 import {
   type FreeTestValues,
   freeAmong,
@@ -23,9 +24,9 @@ import {
   isFreeThen,
   MOST_CANDIDATES,
 } from "./free-then.ts";
+import { ENTRY, ENTRY_LENGTH, FIRST_STAGE, type SearchTable, STAGE } from "./list-entries.ts";
 
 const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
-type SearchTable = typeof newest;
 const ORDER_TABLE: Record<Sort, SearchTable> = {
   relevance: newest,
   rating,
@@ -35,19 +36,6 @@ const ORDER_TABLE: Record<Sort, SearchTable> = {
 };
 
 const MOST_ROWS = constant(LAST_PAGE * PAGE_SIZE);
-/** The places of the first page that services without reviews get, and how many of them take turns. */
-const FAIR_PLACES = [6, 12, 18] as const;
-const FAIR_CANDIDATES = constant(60);
-/** How many of them are looked at for those that are free when somebody should come. */
-const MOST_FAIR_CANDIDATES = constant(500);
-
-// The entry of a list is its stage (two digits), the number of a service (ten digits), and a comma.
-const STAGE = constant(10_000_000_000);
-const FIRST_STAGE = constant(10);
-const ENTRY_LENGTH = 13;
-const ENTRY = sql`(stage + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}`;
-const entryStart = (place: number) => constant((place - 1) * ENTRY_LENGTH + 1);
-
 export type ListValues = FreeTestValues & {
   words: SQL<string>;
   lists: SQL<string>;
@@ -162,76 +150,6 @@ function freeCandidates(shape: FreeShape): SQL {
 function isAtLeast({ free }: ListShape): SQL {
   if (!free) return sql`0`;
   return sql`total < ${constant(TOTAL_CAP)} and looked = ${MOST_CANDIDATES}`;
-}
-
-/**
- * The tables that give some places of the first page to services without reviews, of the stage that stands there, chosen
- * by the day (search, "What comes first"); they are not on later pages then. Whoever is on the first page anyway stays there.
- */
-function fairTables(
-  table: SearchTable,
-  stages: SQL,
-  day: SQL<number>,
-  free: FreeShape | null,
-): SQL {
-  // Remainders by a prime: every day has a factor far from the day before, so that also a few services change places.
-  const turn = sql`(entry % ${STAGE} % 65521) * (${day} * 40499 % 65520 + 1) % 65521`;
-  // What would stand in a later stage than the last of the places is not looked for. Each mention of a table is prepared
-  // again with all that it is made of, so every table is mentioned as seldom as possible.
-  const stageAt = (place: number) => sql`substr(list, ${entryStart(place)}, 2)`;
-  const last = sql`max(${sql.join(
-    FAIR_PLACES.map((place) => sql`${stageAt(place)} + 0`),
-    sql`, `,
-  )}) - ${FIRST_STAGE}`;
-  const unreviewed = sql`select e.place as stage, t.rowid as r
-        from gathered cross join expression e cross join ${table} t
-        where e.place >= ${stages} and e.place <= ${stages} + ${last} and t.${table} match e.match`;
-  const startOf = sql`((value - 1) * ${constant(ENTRY_LENGTH)} + 1)`;
-  const standing = sql`select value as place, substr(list, ${startOf}, 2) as stage
-      from gathered cross join json_each(${constant(JSON.stringify(FAIR_PLACES))}) where length(list) >= ${startOf}`;
-  const pick = (place: number) => sql`${sql.identifier(`at_${place}`)}`;
-  const picks = (separated: (place: number) => SQL) =>
-    sql.join(FAIR_PLACES.map(separated), sql`, `);
-  const without = FAIR_PLACES.reduce(
-    (list, place) => sql`replace(${list}, coalesce(${pick(place)} || ',', '-'), '')`,
-    sql`list`,
-  );
-  const entriesOf = (rows: SQL) =>
-    sql`select (stage - ${stages} + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)} as entry from (${rows})`;
-  return sql`, new (entry) as materialized (
-      ${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES}),
-    waiting (entry, stage, turn) as (
-      select entry, substr(entry, 1, 2), row_number() over (partition by substr(entry, 1, 2) order by ${turn}, entry)
-      from new, gathered
-      where not instr(substr(list, 1, ${constant(PAGE_SIZE * ENTRY_LENGTH)}), entry)),
-    places (place, stage, turn) as (
-      select place, stage, row_number() over (partition by stage order by place) from (${standing})),
-    picks (${picks(pick)}) as materialized (
-      select ${picks((place) => sql`max(iif(place = ${constant(place)}, entry, null))`)}
-      from places join waiting using (stage, turn)),
-    fair (total, list, looked) as materialized (
-      select total, ${withPicks(without, pick)}, looked from gathered cross join picks)`;
-}
-
-/**
- * The services without reviews that are free then. Where everybody was looked at they stand in the list already; only where
- * there are more, those whose standing is too low for it are looked for.
- */
-function freeAndNew(unreviewed: SQL, entriesOf: (rows: SQL) => SQL, free: FreeShape): SQL {
-  const some = sql`(${unreviewed} and looked = ${MOST_CANDIDATES} limit ${MOST_FAIR_CANDIDATES})`;
-  return sql`select entry from (
-        select value as entry from gathered cross join json_each('[' || rtrim(list, ',') || ']') cross join ${services}
-          on ${services.number} = value % ${STAGE} where looked < ${MOST_CANDIDATES} and ${services.reviewCount} = 0
-        union all ${entriesOf(freeAmong(some, free))})`;
-}
-
-/** The list with the picks at their places. */
-function withPicks(list: SQL, pick: (place: number) => SQL): SQL {
-  return FAIR_PLACES.reduce(
-    (filled, place) => sql`(select substr(l, 1, ${entryStart(place)} - 1)
-      || coalesce(${pick(place)} || ',', '') || substr(l, ${entryStart(place)}) from (select ${filled} as l))`,
-    list,
-  );
 }
 
 /** The stage of the first service of the list, whatever the page; with a guard that finds nothing, a stage after all. */

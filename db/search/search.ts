@@ -1,24 +1,20 @@
 import {
-  asksWhen,
   PAGE_SIZE,
   type SearchFilters,
   type SearchResult,
-  SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
-import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
-import { type Reading, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
-import { type WholeSearch, wholeSearch } from "#app/domain/search/stages/stages.ts";
+import { type Reading, readQuery } from "#app/domain/search/reading/read-query.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { expressionParameters } from "./expressions.ts";
+import { type Alternatives, countedOf, countedParameters, countsOf } from "./counted.ts";
 import { type FoundRow, type Moment, pageOf } from "./found-list.ts";
 import { indexWordsOf, indexWordsParameter } from "./index-words.ts";
 import {
@@ -36,6 +32,14 @@ import {
   readWithSuggestions,
   type SuggestedShape,
 } from "./search-reads.ts";
+import {
+  correctedSearch,
+  guessOf,
+  leadsToTrade,
+  readerOf,
+  type Search,
+  searchOf,
+} from "./understood.ts";
 
 export type SearchOptions = {
   /** Searches to count when nothing is found; each asks for the same time as the search, or for any. */
@@ -49,8 +53,6 @@ type SearchContext = Moment & {
   values: { viewer: Viewer; day: number; first: number; thresholds: string };
   free: FreeShape | null;
 };
-type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
-
 /**
  * One page of listed services in the order of `filters`; past the end, the last page. A correction is only given where
  * it finds something. One round trip; a second one where a typo needs the words of the index or nothing is found, with
@@ -93,28 +95,6 @@ export async function searchServices(
   return { reading: { ...reading, corrected: correction }, ...second, ...beside };
 }
 
-type Reader = (text: string) => Reading;
-
-/** Reads each text with its typos corrected once: a word that nothing is near takes many comparisons. */
-function readerOf(indexWords: ReadonlyMap<string, IndexWord>): Reader {
-  const readings = new Map<string, Reading>();
-  return (text) => {
-    const reading = readings.get(text) ?? readQuery(text, indexWords);
-    readings.set(text, reading);
-    return reading;
-  };
-}
-
-/** The search with its typos corrected, or null when it has none. */
-function correctedSearch(filters: SearchFilters, read: Reader): Search | null {
-  const reading = read(filters.q);
-  return reading.corrected === null ? null : searchOf(filters, reading);
-}
-
-function leadsToTrade({ needs }: Reading): boolean {
-  return needs.some(({ trades }) => trades.length > 0);
-}
-
 const NO_SUGGESTIONS = {
   suggested: { isElsewhere: false, cards: [] },
   suggestionCounts: [],
@@ -130,23 +110,6 @@ function contextOf(filters: SearchFilters, viewer: Viewer, now: number): SearchC
     values: { viewer, day: dayNumber(now), first, thresholds },
     free: test?.shape ?? null,
   };
-}
-
-function searchOf(filters: SearchFilters, reading: Reading): Search {
-  return { filters, reading, place: readPlace(filters.location) ?? reading.place };
-}
-
-const UNKNOWN: IndexWord = { isKnown: false, isBeginning: false, near: [] };
-
-/**
- * The search with its doubtful words corrected as if no service had them, which is mostly so. It is asked for together with
- * the one that was typed, so that a typo in a trade or a place takes one round trip.
- */
-function guessOf({ filters, reading }: Search): Search | null {
-  if (filters.exact || reading.doubtful.length === 0 || reading.needs.length > 1) return null;
-  const index = new Map(reading.doubtful.map((word) => [word, UNKNOWN]));
-  const guess = readQuery(filters.q, index);
-  return guess.corrected === null || guess.needs.length > 1 ? null : searchOf(filters, guess);
 }
 
 /** How the text was understood, as the page says it. */
@@ -332,18 +295,6 @@ async function readAgain(
   };
 }
 
-/** How much each search finds, up to the cap: the sum over the needs of its first alternative that finds something. */
-function countsOf(counted: readonly Alternatives[], found: readonly number[]): number[] {
-  let at = 0;
-  return counted.map((alternatives) => {
-    const sums = alternatives.map(({ length }) => {
-      at += length;
-      return found.slice(at - length, at).reduce((sum, count) => sum + count, 0);
-    });
-    return Math.min(SUGGESTION_COUNT_CAP, sums.find((sum) => sum > 0) ?? 0);
-  });
-}
-
 /** A page of what is found; nothing when only the stages after the certain ones find something. */
 function certainPage(
   rows: readonly FoundRow[],
@@ -351,41 +302,4 @@ function certainPage(
 ) {
   const { firstStage, ...found } = pageOf(rows, context, size);
   return firstStage < certain ? found : { total: 0, isAtLeast: false, page: 1, cards: [] };
-}
-
-type Counted = WholeSearch & {
-  /** Whether only services count that are free at the time that is asked for. */
-  isFree: boolean;
-};
-
-/** What fills the placeholders of `selectCounts`: only what has other certain stages has an expression for them. */
-function countedParameters(wholes: readonly Counted[]) {
-  const certains = wholes.map(({ certain }) => certain).filter((certain) => certain !== null);
-  const rows = wholes.map(({ certain, isFree }) => ({
-    certain: certain && wholes.length + certains.indexOf(certain),
-    isFree: Number(isFree),
-  }));
-  const matches = wholes.map(({ match }) => match);
-  return { ...expressionParameters([...matches, ...certains]), counted: JSON.stringify(rows) };
-}
-
-/** The needs of a search, with its typos corrected and, where that may not be made, also as typed. */
-type Alternatives = readonly (readonly Counted[])[];
-
-function countedOf(filters: SearchFilters, read: Reader): Alternatives {
-  const typed = searchOf(filters, readQuery(filters.q));
-  const corrected = filters.exact ? null : correctedSearch(filters, read);
-  if (!corrected) return [wholesOf(typed)];
-  return leadsToTrade(corrected.reading)
-    ? [wholesOf(corrected)]
-    : [wholesOf(corrected), wholesOf(typed)];
-}
-
-/** Everything that each need of a search finds. */
-function wholesOf({ reading, place, filters }: Search): Counted[] {
-  const needs = reading.needs.length > 0 ? reading.needs : [null];
-  return needs.map((need) => ({
-    ...wholeSearch(need, place, filters),
-    isFree: asksWhen(filters),
-  }));
 }

@@ -18,16 +18,19 @@ const NEVER = sql`0`;
 /** Behind every character that an address can have. */
 const LAST = "\u{10ffff}";
 
-const hasWords = (text: SQL | SQLiteColumn, words: readonly string[]): SQL =>
+const hasWords = (text: SQL | SQLiteColumn, words: readonly string[]): SQL | undefined =>
   words.length === 0
-    ? NEVER
+    ? undefined
     : sql`(${sql.join(
         words.map((word) => sql`instr(lower(${text}), ${word}) > 0`),
         sql` and `,
       )})`;
 
-const equals = (column: SQLiteColumn, value: string | null): SQL =>
-  value === null ? NEVER : sql`${column} = ${value}`;
+const equals = (column: SQLiteColumn, value: string | null): SQL | undefined =>
+  value === null ? undefined : sql`${column} = ${value}`;
+
+/** One of these conditions. What is not asked for is left out: beside a condition that is never true no index would serve the others. */
+const oneOf = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? NEVER;
 
 const customer = alias(users, "customer");
 const professional = alias(users, "professional");
@@ -73,13 +76,13 @@ function selectPeople(db: Database, { id, email, phone, words }: Wanted) {
     words,
   );
   return {
-    byId: person().where(equals(users.id, id)),
+    byId: person().where(oneOf(equals(users.id, id))),
     byAddress: person()
       .where(and(beginsWith, isNull(users.deletedAt)))
       .orderBy(sql`lower(${users.email})`)
       .limit(MOST_FOUND),
     byName: person()
-      .where(and(or(named, equals(users.phone, phone)), isNull(users.deletedAt)))
+      .where(and(oneOf(named, equals(users.phone, phone)), isNull(users.deletedAt)))
       .orderBy(desc(users.createdAt))
       .limit(MOST_FOUND),
   };
@@ -96,7 +99,7 @@ function selectServices(db: Database, { id, words }: Wanted) {
     })
     .from(services)
     .innerJoin(professional, eq(professional.id, services.proId))
-    .where(or(equals(services.id, id), hasWords(services.title, words)))
+    .where(oneOf(equals(services.id, id), hasWords(services.title, words)))
     .orderBy(desc(services.createdAt))
     .limit(MOST_FOUND);
 }
@@ -116,7 +119,7 @@ function selectBookings(db: Database, { id, reference }: Wanted) {
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(professional, eq(professional.id, bookings.professionalId))
     .leftJoin(customer, eq(customer.id, bookings.customerId))
-    .where(or(equals(bookings.id, id), equals(bookings.reference, reference)));
+    .where(oneOf(equals(bookings.id, id), equals(bookings.reference, reference)));
 }
 
 function selectJobs(db: Database, { id, words }: Wanted) {
@@ -131,7 +134,7 @@ function selectJobs(db: Database, { id, words }: Wanted) {
     })
     .from(jobs)
     .innerJoin(customer, eq(customer.id, jobs.customerId))
-    .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
+    .where(oneOf(equals(jobs.id, id), hasWords(jobs.what, words)))
     .orderBy(desc(jobs.createdAt))
     .limit(MOST_FOUND);
 }
@@ -140,5 +143,5 @@ function selectTickets(db: Database, { id, ticket }: Wanted) {
   return db
     .select(ticketLine)
     .from(contactMessages)
-    .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket)));
+    .where(oneOf(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket)));
 }

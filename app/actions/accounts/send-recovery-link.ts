@@ -3,7 +3,7 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
-import { requestRecovery } from "#db/accounts/two-factor-recovery.ts";
+import { requestRecovery } from "#db/accounts/recovery-link.ts";
 import { recoveryState } from "./recovery-state.ts";
 
 /** Queues the e-mail with the link that starts the removal; nothing when this factor cannot be removed in this way. */

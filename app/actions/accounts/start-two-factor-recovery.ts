@@ -5,7 +5,7 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { waitingTime } from "#app/domain/accounts/two-factor-recovery.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
-import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
+import { readRecoveryLink, startRecovery } from "#db/accounts/recovery-link.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { letTeamDecide } from "./open-factor-case.ts";
 

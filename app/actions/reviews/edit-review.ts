@@ -8,7 +8,8 @@ import { ratingEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { readReviewToEdit, updateReview } from "#db/reviews/writes.ts";
+import { readReviewToEdit } from "#db/reviews/reviewable.ts";
+import { updateReview } from "#db/reviews/writes.ts";
 
 /** The limit of changed ratings, because the professional is notified of each. */
 const LIMIT = { action: "review-rating", most: 5, windowMs: 24 * HOUR_MS };

@@ -7,7 +7,8 @@ import { newReviewEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
+import { readServiceToReview } from "#db/reviews/reviewable.ts";
+import { createReview } from "#db/reviews/writes.ts";
 
 const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
 

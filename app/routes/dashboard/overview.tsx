@@ -17,7 +17,8 @@ import { ProfessionalOverview } from "#app/routes/dashboard/overview/professiona
 import type { DrawnLine } from "#app/ui/overview/saved-lines.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { artOf } from "#app/ui/pictures/category-patterns.ts";
-import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts";
+import { readCustomerOverview } from "#db/overview/customer.ts";
+import { readProfessionalOverview } from "#db/overview/professional.ts";
 import type { Route } from "./+types/overview.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 

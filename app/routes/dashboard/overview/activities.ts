@@ -1,6 +1,6 @@
 import { type Activity, MOST_ACTIVITIES, YOU_REQUESTED } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
-import type { readCustomerOverview } from "#db/overview.ts";
+import type { readCustomerOverview } from "#db/overview/customer.ts";
 
 type CustomerParts = Awaited<ReturnType<typeof readCustomerOverview>>;
 

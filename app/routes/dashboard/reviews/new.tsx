@@ -25,8 +25,8 @@ import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { WriteReview } from "#app/ui/reviews/write-review.tsx";
 import type { Database } from "#db/connection/client.ts";
+import { readServiceToReview } from "#db/reviews/reviewable.ts";
 import { readReviewSuggestions } from "#db/reviews/suggestions.ts";
-import { readServiceToReview } from "#db/reviews/writes.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Route } from "./+types/new.ts";
 
