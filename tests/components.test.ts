@@ -45,7 +45,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       // Bars over the whole page, and the bookings of a calendar.
       "app/client/connectivity-bar.tsx",
       "app/ui/frame/banner.tsx",
-      "app/routes/dashboard/bookings/week-calendar.tsx",
+      "app/routes/dashboard/bookings/booking-block.tsx",
       "app/ui/search/not-updated.tsx",
     ],
   },
