@@ -60,7 +60,6 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
     files: [
       "app/ui/pictures/avatar.tsx",
       "app/ui/pictures/photo.tsx",
-      "app/ui/pictures/thumbnail.tsx",
       // Small photos that lead to others, and photos that are not stored yet.
       "app/routes/public/service/gallery.tsx",
       "app/routes/dashboard/services/form/photo-tile-row.tsx",
