@@ -45,7 +45,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       // Bars over the whole page, and the bookings of a calendar.
       "app/client/connectivity-bar.tsx",
       "app/ui/frame/banner.tsx",
-      "app/routes/dashboard/bookings/week-calendar.tsx",
+      "app/routes/dashboard/bookings/booking-block.tsx",
       "app/ui/search/not-updated.tsx",
     ],
   },
@@ -60,7 +60,6 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
     files: [
       "app/ui/pictures/avatar.tsx",
       "app/ui/pictures/photo.tsx",
-      "app/ui/pictures/thumbnail.tsx",
       // Small photos that lead to others, and photos that are not stored yet.
       "app/routes/public/service/gallery.tsx",
       "app/routes/dashboard/services/form/photo-tile-row.tsx",

@@ -8,8 +8,9 @@ const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 const CATALOGUE =
   /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/pictures\/category-pattern)/;
 
-/** The buttons of a booking's transitions: a page that loads one of these loads nearly always all. */
-const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
+/** The buttons of a booking's transitions, its badge and its clock: a page that loads one of these loads nearly always all. */
+const TRANSITIONS =
+  /\/app\/(domain\/bookings\/(transition|answerer)|ui\/bookings\/(transition|badge|use-now))/;
 
 /** The transitions import it; the page of a job imports it and no transition. */
 const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;

@@ -2,8 +2,6 @@ import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { askAboutDispute, type DisputeOutcome, decideDispute } from "#app/actions/team/dispute.ts";
 import { databaseContext } from "#app/context.ts";
-import { eventText } from "#app/domain/accounts/security-event.ts";
-import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -15,13 +13,12 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { EmptyLine } from "#app/ui/empty.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { Panel } from "#app/ui/panel.tsx";
 import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
-import { type Dispute, readDispute } from "#db/team/dispute.ts";
+import { readDispute } from "#db/team/dispute.ts";
 import type { Route } from "./+types/dispute.ts";
+import { Claimants, Decisions, History, Questions } from "./dispute-facts.tsx";
 import { AskForm, DecideForm } from "./dispute-forms.tsx";
 import { Group, Row } from "./found-group.tsx";
 
@@ -137,109 +134,5 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
         </Group>
       </div>
     </DashboardPage>
-  );
-}
-
-function Claimants({ dispute }: { dispute: Dispute }) {
-  const { userId, name, reason, createdAt, factorSince, claimants } = dispute;
-  return (
-    <Panel className="stack-2">
-      <h2>Who claims it</h2>
-      <p className="wrap-anywhere">
-        <a className="inline-flex min-h-11 items-center font-bold" href={paths.teamPerson(userId)}>
-          {name}
-        </a>
-        : {reason} <ShortWhen at={createdAt} />
-      </p>
-      <ul>
-        {claimants.map(({ email, isPresent, until }) => (
-          <li key={email} className="py-1 wrap-anywhere">
-            <b>{email}</b>, {isPresent ? "the address of the account now" : "an address before"}
-            {until !== null && (
-              <>
-                , which can stop the change until <ShortWhen at={until} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="text-soft">
-        Two-factor sign-in:{" "}
-        {factorSince === null ? (
-          "off"
-        ) : (
-          <>
-            on since <Day at={factorSince} />
-          </>
-        )}
-        .
-      </p>
-    </Panel>
-  );
-}
-
-/** What the team decided about the account before. */
-function Decisions({ decided: decisions }: Pick<Dispute, "decided">) {
-  if (decisions.length === 0) return null;
-  return (
-    <Panel className="stack-2">
-      <h2>Decided before</h2>
-      <ul>
-        {decisions.map(({ id, at, outcome, resolution }) => (
-          <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
-            <ShortWhen at={at} />: {outcomeText(outcome)} {resolution}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function Questions({ questions }: Pick<Dispute, "questions">) {
-  if (questions.length === 0) return null;
-  return (
-    <Panel className="stack-2">
-      <h2>Questions and answers</h2>
-      <ul>
-        {questions.map(({ id, recipient, question, createdAt, answer, answeredAt }) => (
-          <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
-            <p className="text-sm text-soft">
-              To {recipient}, <ShortWhen at={createdAt} />
-            </p>
-            <p className="whitespace-pre-line">{question}</p>
-            {answer !== null && answeredAt !== null ? (
-              <blockquote className="mt-2 border-l-4 border-line pl-3">
-                <p className="whitespace-pre-line">{answer}</p>
-                <p className="text-sm text-soft">
-                  Answered <ShortWhen at={answeredAt} />
-                </p>
-              </blockquote>
-            ) : (
-              <p className="text-soft">They have not answered yet.</p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function History({ history }: Pick<Dispute, "history">) {
-  return (
-    <Panel className="stack-2">
-      <h2>What was changed, and from which browser</h2>
-      {history.length === 0 && <EmptyLine>Nothing that is still stored.</EmptyLine>}
-      <ol reversed>
-        {history.map(({ id, event, times, createdAt, userAgent }) => (
-          <li key={id} className="border-t border-line py-2 first:border-t-0">
-            {eventText({ event, times })}
-            <p className="text-sm text-soft">
-              <ShortWhen at={createdAt} />
-              {userAgent !== null && `, ${deviceName(userAgent)}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Panel>
   );
 }

@@ -4,10 +4,10 @@ import { ShownActions } from "./shown-actions.tsx";
 import { ShownFacts } from "./shown-facts.tsx";
 import { ShownFields } from "./shown-fields.tsx";
 import { ShownMessages } from "./shown-messages.tsx";
+import { ShownNavigation } from "./shown-navigation.tsx";
 import { ShownPictures } from "./shown-pictures.tsx";
 import { ShownSigns } from "./shown-signs.tsx";
 import { ShownSurfaces } from "./shown-surfaces.tsx";
-import { ShownWays } from "./shown-ways.tsx";
 
 type ComponentsPageProps = {
   /** A photo of the demo data. */
@@ -26,7 +26,7 @@ export function ComponentsPage({ photoId, isLarge }: ComponentsPageProps) {
     { id: "facts", name: "Dates, prices and numbers", content: <ShownFacts /> },
     { id: "signs", name: "Badges, avatars and icons", content: <ShownSigns photoId={photoId} /> },
     { id: "messages", name: "Notices and empty states", content: <ShownMessages /> },
-    { id: "ways", name: "Menus, tabs and pagers", content: <ShownWays /> },
+    { id: "navigation", name: "Menus, tabs and pagers", content: <ShownNavigation /> },
     {
       id: "surfaces",
       name: "Cards and surfaces",

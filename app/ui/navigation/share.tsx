@@ -6,22 +6,19 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 px-3 text-left font-semibold text-ink underline-on-hover";
 
-/**
- * Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. On a narrow
- * screen the menu is as wide as the row of the button, which is `relative`.
- */
-export function Share({
-  url,
-  text,
-  label,
-  large = false,
-}: {
+type ShareProps = {
   url: string;
   text: string;
   label: string;
   /** As tall as the main buttons beside it; on a phone as wide as its part of their row. */
   large?: boolean;
-}) {
+};
+
+/**
+ * Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. On a narrow
+ * screen the menu is as wide as the row of the button, which is `relative`.
+ */
+export function Share({ url, text, label, large = false }: ShareProps) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (
     <details

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
+import { Num } from "#app/ui/values/number.tsx";
 import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 
-type Figure = {
+export type Figure = {
   name: string;
   icon: string;
   to: string;
@@ -19,4 +20,14 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
       ))}
     </StatGrid>
   );
+}
+
+/** The number of unread messages, of which both overviews have one. */
+export function unreadFigure(count: number): Figure {
+  return {
+    name: count === 1 ? "Unread message" : "Unread messages",
+    icon: "message-circle",
+    to: paths.messages,
+    value: count > 99 ? "99+" : <Num of={count} />,
+  };
 }

@@ -4,7 +4,7 @@ const STITCHES = "absolute top-11 bottom-1 left-4.5 w-1 stitches-down";
 const STITCHES_IN_ROW =
   "sm:top-4.5 sm:-right-4 sm:bottom-auto sm:left-12 sm:h-1 sm:w-auto sm:stitches-across";
 
-type StepListProps = {
+type NumberedListProps = {
   steps: readonly { title: string; text: string }[];
   /** Beside each other from 640 px. */
   inRow?: boolean;
@@ -12,7 +12,7 @@ type StepListProps = {
 };
 
 /** Numbered steps joined by a stitched line. */
-export function NumberedList({ steps, inRow = false, className }: StepListProps) {
+export function NumberedList({ steps, inRow = false, className }: NumberedListProps) {
   return (
     <ol className={cx("grid", inRow && "sm:grid-cols-4 sm:gap-6", className)}>
       {steps.map(({ title, text }, i) => (

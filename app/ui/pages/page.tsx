@@ -66,5 +66,5 @@ export function SectionHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The classes of that link. */
+/** The classes of the link to more. */
 export const moreLink = "inline-block py-2.5 font-semibold";

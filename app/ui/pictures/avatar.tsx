@@ -8,14 +8,7 @@ const PICTURE = "flex-none rounded-control object-cover";
 export const LARGE_PICTURE = `size-24 ${PICTURE}`;
 const HUES = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"];
 
-/** A person's picture, or their initials on one of five hues, always the same for a person. With less data a small picture gives way to them. */
-export function Avatar({
-  id,
-  name,
-  picture = null,
-  preview,
-  large = false,
-}: {
+type AvatarProps = {
   id: string;
   name: string;
   /** The id of the person's picture. */
@@ -23,7 +16,10 @@ export function Avatar({
   /** The address of a picture that is only chosen so far. */
   preview?: string | null;
   large?: boolean;
-}) {
+};
+
+/** A person's picture, or their initials on one of five hues, always the same for a person. With less data a small picture gives way to them. */
+export function Avatar({ id, name, picture = null, preview, large = false }: AvatarProps) {
   const size = large ? "size-24" : "size-11";
   const lessData = useLessData();
   const pictureId = lessData && !large ? null : picture;

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ServiceArt } from "./category-patterns.ts";
 import { Pattern, PhotoBox } from "./pattern.tsx";
-import { photoSources } from "./photo.tsx";
+import { FILLS_BOX, photoSources } from "./photo.tsx";
 import { useLessData } from "./photo-loading.ts";
 
 type PicturedService = { number: number; categoryId: string; photoId: string | null };
@@ -24,7 +24,7 @@ export function Thumbnail({ service, art, large = false }: ThumbnailProps) {
   return (
     <PhotoBox categoryId={categoryId} className={box}>
       <img
-        className="absolute inset-0 size-full object-cover"
+        className={FILLS_BOX}
         src={photoSources(photoId).small}
         width={48}
         height={48}

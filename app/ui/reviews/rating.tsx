@@ -1,16 +1,15 @@
 import { Num } from "#app/ui/values/number.tsx";
 import { ratingLine, Star } from "./stars.tsx";
 
-/** The average and the number of reviews, "4.9 (87)". */
-export function Rating({
-  rating,
-  count,
-  words = false,
-}: {
+type RatingProps = {
   rating: number;
   count: number;
+  /** Whether the word "reviews" is shown. */
   words?: boolean;
-}) {
+};
+
+/** The average and the number of reviews, "4.9 (87)". */
+export function Rating({ rating, count, words = false }: RatingProps) {
   if (count === 0) return <span className={`${ratingLine} text-soft`}>New, no reviews yet</span>;
   const reviews = count === 1 ? "review" : "reviews";
   return (

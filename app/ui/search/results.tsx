@@ -111,7 +111,7 @@ function withPlaceAndTime(text: string, { reading, time }: FoundServices): strin
 }
 
 /**
- * Nothing was found. Where the trade is shown elsewhere, other searches and a job follow it; else the ways on come first, and
+ * Nothing was found. Where the trade is shown elsewhere, other searches and a job follow it; else these come first, and
  * below them services that only share some of the words.
  */
 function NoServices(props: ResultsProps) {
@@ -136,7 +136,7 @@ function NoServices(props: ResultsProps) {
         </>
       ) : (
         <>
-          <WaysOn {...props} />
+          <Suggestions {...props} />
           {nearest}
         </>
       )}
@@ -159,7 +159,7 @@ function OtherSearches({ suggestions, path }: Pick<ResultsProps, "suggestions" |
 }
 
 /** Other searches, each with how many services it finds, and the job that everybody can answer. */
-function WaysOn({ result, filters, suggestions, path, clearHref }: ResultsProps) {
+function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsProps) {
   const trades = closestTrades(result, filters);
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (

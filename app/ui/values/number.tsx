@@ -15,14 +15,13 @@ export function Money({ cents }: { cents: number }) {
   return <Written value={cents / 100}>{(preferences) => moneyText(cents, preferences)}</Written>;
 }
 
-/** A number with its language where that is not the page's. */
-function Written({
-  value,
-  children,
-}: {
+type WrittenProps = {
   value: number;
   children: (preferences: DisplayPreferences | null) => string;
-}) {
+};
+
+/** A number with its language where that is not the page's. */
+function Written({ value, children }: WrittenProps) {
   const preferences = useDisplayPreferences();
   const lang = langOf(preferences);
   if (!lang) return children(preferences);

@@ -1,24 +1,16 @@
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import type { BookingOnDay, BookingStatus } from "#app/domain/bookings/booking.ts";
+import type { BookingOnDay } from "#app/domain/bookings/booking.ts";
 import type { MinuteWindow } from "#app/domain/bookings/times.ts";
-import {
-  type Block,
-  type CalendarDay,
-  type CalendarWeek,
-  minutesDown,
-} from "#app/domain/bookings/week-layout.ts";
+import type { CalendarDay, CalendarWeek } from "#app/domain/bookings/week-layout.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { hourText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { BookingBadge, STATUS_LOOKS } from "#app/ui/bookings/badge.tsx";
-import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
 import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
-import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
+import { BookingBlock } from "./booking-block.tsx";
+import { Axis, Background, NowLine } from "./calendar-hours.tsx";
 import { DaySwitch } from "./day-switch.tsx";
 
 type WeekCalendarProps = {
@@ -69,29 +61,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!goal) return;
   event.preventDefault();
   goal.focus();
-}
-
-const HOUR = 60;
-
-/** The full hours from top to bottom. */
-function Axis({ axis }: { axis: MinuteWindow }) {
-  const preferences = useDisplayPreferences();
-  const hours = Array.from(
-    { length: (axis.to - axis.from) / HOUR },
-    (_, i) => axis.from + i * HOUR,
-  );
-  return (
-    <div
-      className="row-start-2 hidden bg-card text-right text-xs text-soft tabular as-calendar:block"
-      aria-hidden="true"
-    >
-      {hours.map((minute) => (
-        <p key={minute} className="h-[calc(4*var(--quarter))] pr-1.5">
-          {hourText(minute, preferences)}
-        </p>
-      ))}
-    </div>
-  );
 }
 
 type DayProps = {
@@ -170,105 +139,4 @@ function WorkingHours({ day, isOff, open }: { day: string; isOff: boolean; open:
       <TimeRange from={momentOn(day, from)} to={momentOn(day, to)} />
     </span>
   ));
-}
-
-const DRAWING = "pointer-events-none absolute inset-0 size-full";
-
-/** The open hours of a day, and lines at every hour and half hour. One unit of the drawing is a minute. */
-function Background({ axis, open }: { axis: MinuteWindow; open: readonly MinuteWindow[] }) {
-  const minutes = axis.to - axis.from;
-  const lines = (first: number) =>
-    Array.from(
-      { length: Math.ceil((minutes - first) / HOUR) },
-      (_, i) => `M0 ${first + i * HOUR}H1`,
-    ).join("");
-  return (
-    <svg
-      className={`${DRAWING} hidden as-calendar:block`}
-      viewBox={`0 0 1 ${minutes}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {open.map(({ from, to }) => (
-        <rect key={from} className="fill-card" y={from - axis.from} width="1" height={to - from} />
-      ))}
-      <path className="stroke-line" d={lines(HOUR)} vectorEffect="non-scaling-stroke" />
-      <path
-        className="stroke-line"
-        d={lines(HOUR / 2)}
-        strokeDasharray="2 4"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
-
-function NowLine({ axis, now }: { axis: MinuteWindow; now: number }) {
-  const down = minutesDown(axis, now);
-  if (down === null) return null;
-  return (
-    <svg
-      className={`${DRAWING} z-1 hidden as-calendar:not-print:block`}
-      viewBox={`0 0 1 ${axis.to - axis.from}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        className="stroke-unread stroke-2"
-        d={`M0 ${down}H1`}
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
-
-/** The colours of a block; a request has a dashed border too. */
-const BLOCK_LOOKS: Record<BookingStatus, string> = {
-  pending: "as-calendar:border-dashed as-calendar:bg-pending-tint as-calendar:text-pending",
-  confirmed: "as-calendar:bg-success-tint as-calendar:text-success",
-  completed: "as-calendar:bg-neutral-tint as-calendar:text-neutral",
-  cancelled: "as-calendar:bg-neutral-tint as-calendar:text-neutral",
-};
-
-const detail = "text-sm text-soft as-calendar:text-meta as-calendar:text-inherit";
-
-function BookingBlock({ block, narrow }: { block: Block<BookingOnDay>; narrow: boolean }) {
-  const { booking, row, rows, column, columns } = block;
-  const { icon, border } = STATUS_LOOKS[booking.status];
-  const place = bookingPlace(booking);
-  return (
-    <li
-      data-booking
-      className={`group relative min-w-0 as-calendar:p-px row-start-${row + 1} row-span-${rows} col-start-${column + 1} col-span-${columns}`}
-    >
-      <div
-        className={cx(
-          "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:py-0 as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1.5 as-calendar:text-meta as-calendar:leading-[1.2] as-calendar:print:bg-card as-calendar:print:text-ink",
-          border,
-          BLOCK_LOOKS[booking.status],
-          narrow && "as-calendar:[&_p]:overflow-hidden as-calendar:[&_p]:whitespace-nowrap",
-        )}
-      >
-        <div className="as-calendar:flex as-calendar:max-h-[round(down,100%,1lh)] as-calendar:flex-col as-calendar:overflow-hidden as-calendar:*:shrink-0">
-          <p className="font-bold tabular">
-            <TimeRange from={booking.startsAt} to={booking.endsAt} />
-          </p>
-          <p className="font-semibold as-calendar:truncate print:order-first">
-            <Icon name={icon} className="mr-1 hidden size-[1em] as-calendar:inline" />
-            {booking.customerName}
-          </p>
-          <p>
-            <Link className="stretched-link" to={paths.booking(booking.id)}>
-              {booking.serviceTitle}
-            </Link>
-          </p>
-          {place && <p className={detail}>{place}</p>}
-          <p className="mt-1 flex flex-wrap gap-1.5 as-calendar:sr-only">
-            <BookingBadge booking={{ status: booking.status, expiresAt: null }} />
-            {booking.proposedBy && <span className="text-sm">Another time proposed</span>}
-          </p>
-        </div>
-      </div>
-    </li>
-  );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { BookingNews } from "#app/domain/bookings/news.ts";
 import type { Activity } from "#app/domain/overview.ts";
@@ -7,10 +6,10 @@ import { paths } from "#app/links.ts";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { BookingLines } from "#app/ui/overview/booking-lines.tsx";
-import { FigureCards } from "#app/ui/overview/figure-cards.tsx";
+import { type Figure, FigureCards, unreadFigure } from "#app/ui/overview/figure-cards.tsx";
 import { Loadable } from "#app/ui/overview/loadable.tsx";
 import { OverviewNews } from "#app/ui/overview/overview-news.tsx";
-import { OverviewSection, overviewLink } from "#app/ui/overview/overview-section.tsx";
+import { OverviewSection } from "#app/ui/overview/overview-section.tsx";
 import { QuickActions } from "#app/ui/overview/quick-actions.tsx";
 import { type DrawnLine, SavedLines } from "#app/ui/overview/saved-lines.tsx";
 import { CategoryTiles } from "#app/ui/services/category-tile.tsx";
@@ -43,49 +42,18 @@ const ACTIONS = [
 
 /** The dashboard's first page for a customer; each part can fail on its own. */
 export function CustomerOverview(props: CustomerOverviewProps) {
-  const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
+  const { firstName, upcoming, saved, activity, popular } = props;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
       <TodayBookings today={props.today} />
       <OverviewNews news={props.news} as="customer" />
-      <FigureCards
-        figures={[
-          {
-            name: upcoming?.count === 1 ? "Upcoming booking" : "Upcoming bookings",
-            icon: "calendar-days",
-            to: paths.bookingsOf({ as: "customer", tab: "upcoming" }),
-            value: upcoming && <Num of={upcoming.count} />,
-          },
-          {
-            name: saved?.count === 1 ? "Saved service" : "Saved services",
-            icon: "heart",
-            to: paths.savedServices,
-            value: saved && <Num of={saved.count} />,
-          },
-          {
-            name: reviewsGiven === 1 ? "Review given" : "Reviews given",
-            icon: "star",
-            to: paths.reviewsOf({ tab: "given", q: "", page: 1 }),
-            value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
-          },
-          {
-            name: unreadMessages === 1 ? "Unread message" : "Unread messages",
-            icon: "message-circle",
-            to: paths.messages,
-            value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
-          },
-        ]}
-      />
+      <FigureCards figures={figuresOf(props)} />
       <QuickSearch searches={props.searches} />
       <QuickActions actions={ACTIONS} />
       <Columns>
         <OverviewSection
           title="Upcoming bookings"
-          more={
-            <Link className={overviewLink} to={paths.bookings}>
-              All bookings
-            </Link>
-          }
+          more={{ name: "All bookings", to: paths.bookings }}
         >
           <Loadable value={upcoming}>
             {({ list }) =>
@@ -99,11 +67,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
         </OverviewSection>
         <OverviewSection
           title="Saved services"
-          more={
-            <Link className={overviewLink} to={paths.savedServices}>
-              All saved
-            </Link>
-          }
+          more={{ name: "All saved", to: paths.savedServices }}
         >
           <Loadable value={saved}>
             {({ list }) =>
@@ -118,21 +82,13 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       </Columns>
       <OverviewSection
         title="Recent activity"
-        more={
-          <Link className={overviewLink} to={paths.notifications}>
-            All notifications
-          </Link>
-        }
+        more={{ name: "All notifications", to: paths.notifications }}
       >
         <Loadable value={activity}>{(list) => <ActivityList activities={list} />}</Loadable>
       </OverviewSection>
       <OverviewSection
         title="Popular categories"
-        more={
-          <a className={overviewLink} href={paths.categories}>
-            All categories
-          </a>
-        }
+        more={{ name: "All categories", href: paths.categories }}
       >
         <Loadable value={popular}>
           {(categories) => <CategoryTiles categories={categories} />}
@@ -140,4 +96,34 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       </OverviewSection>
     </DashboardPage>
   );
+}
+
+/** The four figures of a customer, null where one could not be read. */
+function figuresOf({
+  upcoming,
+  saved,
+  reviewsGiven,
+  unreadMessages,
+}: CustomerOverviewProps): Figure[] {
+  return [
+    {
+      name: upcoming?.count === 1 ? "Upcoming booking" : "Upcoming bookings",
+      icon: "calendar-days",
+      to: paths.bookingsOf({ as: "customer", tab: "upcoming" }),
+      value: upcoming && <Num of={upcoming.count} />,
+    },
+    {
+      name: saved?.count === 1 ? "Saved service" : "Saved services",
+      icon: "heart",
+      to: paths.savedServices,
+      value: saved && <Num of={saved.count} />,
+    },
+    {
+      name: reviewsGiven === 1 ? "Review given" : "Reviews given",
+      icon: "star",
+      to: paths.reviewsOf({ tab: "given", q: "", page: 1 }),
+      value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
+    },
+    unreadFigure(unreadMessages),
+  ];
 }

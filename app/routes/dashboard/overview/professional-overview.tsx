@@ -7,10 +7,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { BookingLines } from "#app/ui/overview/booking-lines.tsx";
-import { FigureCards } from "#app/ui/overview/figure-cards.tsx";
+import { FigureCards, unreadFigure } from "#app/ui/overview/figure-cards.tsx";
 import { Loadable } from "#app/ui/overview/loadable.tsx";
 import { OverviewNews } from "#app/ui/overview/overview-news.tsx";
-import { OverviewSection, overviewLink } from "#app/ui/overview/overview-section.tsx";
+import { OverviewSection } from "#app/ui/overview/overview-section.tsx";
 import { QuickActions } from "#app/ui/overview/quick-actions.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Num } from "#app/ui/values/number.tsx";
@@ -69,12 +69,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             to: paths.bookings,
             value: bookings && <Num of={bookings.count} />,
           },
-          {
-            name: unreadMessages === 1 ? "Unread message" : "Unread messages",
-            icon: "message-circle",
-            to: paths.messages,
-            value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
-          },
+          unreadFigure(unreadMessages),
           {
             name: "Average rating",
             icon: "star",
@@ -88,11 +83,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       <Columns>
         <OverviewSection
           title="Next and recent bookings"
-          more={
-            <Link className={overviewLink} to={paths.bookings}>
-              All bookings
-            </Link>
-          }
+          more={{ name: "All bookings", to: paths.bookings }}
         >
           <Loadable value={bookings}>
             {({ list }) =>
@@ -107,14 +98,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             }
           </Loadable>
         </OverviewSection>
-        <OverviewSection
-          title="Recent reviews"
-          more={
-            <Link className={overviewLink} to={paths.reviews}>
-              All reviews
-            </Link>
-          }
-        >
+        <OverviewSection title="Recent reviews" more={{ name: "All reviews", to: paths.reviews }}>
           <Loadable value={reviews}>
             {(list) =>
               list.length > 0 ? (
@@ -136,14 +120,7 @@ function Requests({ requests }: Pick<ProfessionalOverviewProps, "requests">) {
   return (
     <OverviewSection
       title={requests ? `Requests to answer (${requests.count})` : "Requests to answer"}
-      more={
-        <Link
-          className={overviewLink}
-          to={paths.bookingsOf({ as: "professional", tab: "requests" })}
-        >
-          All requests
-        </Link>
-      }
+      more={{ name: "All requests", to: paths.bookingsOf({ as: "professional", tab: "requests" }) }}
     >
       <Loadable value={requests}>
         {({ list }) => <BookingLines bookings={list} party="professional" wide />}

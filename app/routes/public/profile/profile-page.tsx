@@ -1,32 +1,26 @@
-import { placeText, regionText } from "#app/domain/places/regions.ts";
 import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
-import { responseText, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
-import { usuallyReplies } from "#app/domain/search/standing.ts";
-import { paths, photoPath } from "#app/links.ts";
+import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Share } from "#app/ui/navigation/share.tsx";
 import { TabLinks } from "#app/ui/navigation/tab-links.tsx";
 import { PageMain, PageSection, PageWithAside } from "#app/ui/pages/page.tsx";
-import { Panel } from "#app/ui/panel.tsx";
-import { Avatar, LARGE_PICTURE } from "#app/ui/pictures/avatar.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
-import { ShowPhoto } from "#app/ui/pictures/show-photo.tsx";
 import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
-import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
-import { Month, Soon } from "#app/ui/values/date-time.tsx";
+import { Soon } from "#app/ui/values/date-time.tsx";
 import { LongText } from "#app/ui/values/long-text.tsx";
 import { Num } from "#app/ui/values/number.tsx";
 import { Price } from "#app/ui/values/price.tsx";
-import { Phone, type PhoneResult } from "./phone.tsx";
+import { ContactPanel, hasContact } from "./contact-panel.tsx";
+import type { PhoneResult } from "./phone.tsx";
+import { ProfileHead } from "./profile-head.tsx";
 
 type PublicProfilePageProps = {
   professional: PublicProfile;
@@ -150,77 +144,9 @@ function OwnActions() {
   );
 }
 
-function ProfileHead({ professional, name }: { professional: PublicProfile; name: string }) {
-  const { firstName, lastName, city, region, workRegions, yearsOfExperience } = professional;
-  const person = `${firstName} ${lastName}`;
-  return (
-    <div className="flex items-start gap-4">
-      <Portrait professional={professional} name={name} />
-      <div className="min-w-0 flex-1">
-        <h1>{name}</h1>
-        {person !== name && <p className="text-soft">{person}</p>}
-        <div className="flex flex-wrap items-center gap-y-1 gap-x-4 mt-2">
-          <Rating rating={professional.rating} count={professional.reviewCount} words />
-          {city && (
-            <span className="text-soft">
-              <Icon name="map-pin" /> {placeText(city, region)}
-            </span>
-          )}
-          {workRegions.length > 0 && (
-            <span className="text-soft">
-              Also works in {workRegions.map(regionText).join(", ")}
-            </span>
-          )}
-          {yearsOfExperience !== null && (
-            <span className="text-soft">{yearsOfExperience} years of experience</span>
-          )}
-          <ResponseRate professional={professional} />
-          <span className="text-soft">
-            Joined <Month at={professional.createdAt} />
-          </span>
-        </div>
-      </div>
-    </div>
-  );
-}
+type TabsProps = { path: string; tab: string; professional: PublicProfile };
 
-function Portrait({ professional, name }: { professional: PublicProfile; name: string }) {
-  const { id, profilePicture } = professional;
-  const loading = usePhotoLoading();
-  if (!profilePicture || loading === "at once") {
-    return <Avatar id={id} name={name} picture={profilePicture} large />;
-  }
-  return (
-    <ShowPhoto
-      href={photoPath(profilePicture, "256.webp")}
-      className={buttonClass({ variant: "secondary", className: "size-24 flex-none" })}
-      photoClass={LARGE_PICTURE}
-      label={
-        <>
-          Show photo<span className="sr-only"> of {name}</span>
-        </>
-      }
-    />
-  );
-}
-
-function ResponseRate({ professional }: { professional: PublicProfile }) {
-  const { response, reviewCount } = professional;
-  if (usuallyReplies(response)) return <span className="text-soft">{USUALLY_REPLIES}</span>;
-  const text = responseText(response);
-  if (text) return <span className="text-soft">{text}</span>;
-  return reviewCount === 0 && <span className="text-soft">New on Kayap</span>;
-}
-
-function Tabs({
-  path,
-  tab,
-  professional,
-}: {
-  path: string;
-  tab: string;
-  professional: PublicProfile;
-}) {
+function Tabs({ path, tab, professional }: TabsProps) {
   const tabs = [
     { id: "services", name: "Services", count: professional.serviceCount, href: `${path}#tabs` },
     {
@@ -259,46 +185,5 @@ function Services({ professional }: { professional: PublicProfile }) {
         <ServiceCard key={service.id} service={service} place={place} />
       ))}
     </CardGrid>
-  );
-}
-
-/** A link only when it leads to the web: a stored `javascript:` stays plain text (threat 26). */
-function Website({ address }: { address: string }) {
-  if (!/^https?:\/\//i.test(address)) return <span>{address}</span>;
-  return (
-    <a href={address} rel="nofollow ugc noopener">
-      {address.replace(/^https?:\/\//i, "")}
-    </a>
-  );
-}
-
-/** Whether a card of contact information would have anything in it. */
-function hasContact({ website, email, hasPhone }: PublicProfile): boolean {
-  return Boolean(website || email || hasPhone);
-}
-
-function ContactPanel({
-  professional,
-  phone,
-}: {
-  professional: PublicProfile;
-  phone?: PhoneResult;
-}) {
-  const { website, email, hasPhone } = professional;
-  return (
-    <Panel variant="flat" className="stack-4">
-      <h2 className="text-2xl">Contact</h2>
-      {website && (
-        <p>
-          <Icon name="globe" /> <Website address={website} />
-        </p>
-      )}
-      {email && (
-        <p>
-          <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
-      {hasPhone && <Phone result={phone} />}
-    </Panel>
   );
 }

@@ -2,18 +2,12 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import { Form } from "react-router";
 import {
   type BookingHours,
-  closedField,
   type HoursFields,
   hoursFields,
-  RULE_LIMITS,
   typedHours,
   USUAL_HOURS,
-  WEEKDAYS,
-  WINDOWS_A_DAY,
-  windowField,
   withMondayCopied,
 } from "#app/domain/bookings/hours.ts";
-import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
 import {
   type OwnSchedule,
   previewOf,
@@ -21,19 +15,17 @@ import {
 } from "#app/domain/bookings/hours-preview.ts";
 import type { SubmittedHours } from "#app/domain/bookings/submitted-hours.ts";
 import { paths } from "#app/links.ts";
-import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { ChangedElsewhere } from "#app/ui/forms/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Hint, TextField } from "#app/ui/forms/field.tsx";
 import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
-import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { HoursDay } from "./hours-day.tsx";
 import { HoursPreview } from "./hours-preview.tsx";
+import { HOURS_LABELS, WeekAndRules } from "./week-and-rules.tsx";
 
 type HoursPageProps = {
   saved: BookingHours & OwnSchedule & { version: number };
@@ -44,35 +36,6 @@ type HoursPageProps = {
 };
 
 const FORM = "hours";
-
-function rangeOf(rule: keyof typeof RULE_LIMITS): string {
-  const [least, most] = RULE_LIMITS[rule];
-  return `${least} to ${most}`;
-}
-
-const RULES = [
-  { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: rangeOf("bufferMinutes") },
-  {
-    name: "minimumNoticeHours",
-    label: RULE_LABELS.minimumNoticeHours,
-    hint: `${rangeOf("minimumNoticeHours")}. A customer who has begun a request has half an hour more.`,
-  },
-  { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: rangeOf("horizonDays") },
-  {
-    name: "maxPerDay",
-    label: RULE_LABELS.maxPerDay,
-    hint: `${rangeOf("maxPerDay")}, empty for no limit`,
-  },
-] as const;
-
-/** The label of each field that can be refused, in their order. */
-const LABELS = Object.fromEntries([
-  ...WEEKDAYS.flatMap(({ weekday, name }) => [
-    [closedField(weekday), name],
-    ...Array.from({ length: WINDOWS_A_DAY }, (_, i) => [windowField(weekday, i, "from"), name]),
-  ]),
-  ...RULES.map(({ name, label }) => [name, label]),
-]);
 
 /** When and how a professional can be booked, and the free times that customers see then. */
 export function HoursPage({ saved, now, submitted }: HoursPageProps) {
@@ -105,7 +68,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
           can book at the times your services say.
         </Notice>
       )}
-      <ErrorSummary errors={errors} labels={LABELS} />
+      <ErrorSummary errors={errors} labels={HOURS_LABELS} />
       <Problem>{submitted?.problem}</Problem>
       {submitted && submitted.differences.length > 0 && (
         <ChangedElsewhere
@@ -154,56 +117,6 @@ function OtherPages() {
         Days off
       </ButtonLink>
     </div>
-  );
-}
-
-type WeekAndRulesProps = {
-  fields: HoursFields;
-  errors: Record<string, string>;
-  version: number;
-  onCopyMonday: (event: MouseEvent<HTMLButtonElement>) => void;
-};
-
-/** The hours of each day, and the rules of booking. */
-function WeekAndRules({ fields, errors, version, onCopyMonday }: WeekAndRulesProps) {
-  return (
-    <>
-      <div>
-        <EnterButton />
-        <VersionField version={version} />
-        <h2>Weekly hours</h2>
-        <Hint>
-          Times are Guyana time. For midnight choose 11:59 PM. A row left empty is ignored.
-        </Hint>
-      </div>
-      <div className="ruled">
-        {WEEKDAYS.map(({ weekday, name }) => (
-          <HoursDay
-            key={weekday}
-            {...{ weekday, name, fields, errors }}
-            onCopy={weekday === WEEKDAYS[0].weekday ? onCopyMonday : undefined}
-          />
-        ))}
-      </div>
-      <h2>Rules</h2>
-      <div className="grid gap-4 @min-[38rem]:grid-cols-2">
-        {RULES.map(({ name, label, hint }) => (
-          <TextField
-            key={name}
-            id={name}
-            name={name}
-            label={label}
-            hint={hint}
-            inputMode="numeric"
-            defaultValue={fields[name]}
-            error={errors[name]}
-          />
-        ))}
-      </div>
-      <div>
-        <Button>Save Changes</Button>
-      </div>
-    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
+import type { PhotoTile } from "./photo-tile.ts";
+import type { PhotoTiles } from "./use-photo-tiles.ts";
 
 type PhotoTileRowProps = {
   tile: PhotoTile;

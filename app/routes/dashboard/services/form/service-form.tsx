@@ -1,28 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { type TradePrices, usualOf } from "#app/domain/search/usual-prices.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
 import { type CategoryProposal, proposalText } from "#app/domain/services/category-proposal.ts";
-import {
-  SERVICE_LABELS,
-  SERVICE_NOT_CREATED,
-  SERVICE_NOT_UPDATED,
-  SERVICE_STATUSES,
-  STATUS_NAMES,
-} from "#app/domain/services/form.ts";
+import { SERVICE_LABELS, SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import type { ServiceFormState } from "#app/domain/services/form-state.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
-import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
+import { EnterButton } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { ChangedElsewhere } from "#app/ui/forms/changed-elsewhere.tsx";
 import { useDraftOf } from "#app/ui/forms/draft-of.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
-import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
-import { barButton, SaveBar } from "#app/ui/forms/save-bar.tsx";
 import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
@@ -33,8 +24,10 @@ import { DescriptionField } from "./description-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { ServicePreview } from "./service-preview.tsx";
+import { ServiceSaveBar } from "./service-save-bar.tsx";
 import { useCategoryChoice } from "./use-category-choice.ts";
 import { usePhotoTiles } from "./use-photo-tiles.ts";
+import { useSubmitAfterUploads } from "./use-submit-after-uploads.ts";
 import { VisitField } from "./visit-field.tsx";
 
 type ServiceFormProps = {
@@ -63,13 +56,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
     />
   );
   const photos = usePhotoTiles(id, state.photos, useDraftOf());
-  const {
-    form,
-    button,
-    waiting: isWaiting,
-    waitForPhotos,
-  } = useSubmitAfterUploads(photos.pending, photos.failed);
-  const isSaving = useNavigation().state === "submitting";
+  const { form, button, isWaiting, waitForPhotos } = useSubmitAfterUploads(photos);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
       <Form
@@ -87,18 +74,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
         <KeptDraft alsoKeptAt={photos.keptAt} onDiscard={photos.discard} />
         <input type="hidden" name="draft" value={id} data-form-id="" />
         {version !== null && <VersionField version={version} />}
-        <Problem>{state.problem}</Problem>
-        {state.differences && (
-          <ChangedElsewhere
-            differences={state.differences}
-            kept="Your version is still in the form below, with the photos of both."
-            href={paths.editService(id)}
-          />
-        )}
-        <p className="text-sm text-soft">
-          Fields with <span className="font-bold text-danger">*</span> are required.
-        </p>
-        <ErrorSummary errors={errors} labels={{ ...altLabels(state), ...SERVICE_LABELS }} />
+        <FormHead state={state} />
         <PhotoField photos={photos} errors={errors} />
         <TextField
           {...field("title")}
@@ -133,25 +109,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
             options={SERVICE_STATUSES.map((value) => ({ value, name: STATUS_NAMES[value] }))}
           />
         )}
-        <SaveBar>
-          {isWaiting && (
-            <p role="status" className="shrink-0 grow basis-full text-sm">
-              Your photos are still being sent. The service is saved as soon as they have arrived.
-            </p>
-          )}
-          <FormFailure>{version === null ? SERVICE_NOT_CREATED : SERVICE_NOT_UPDATED}</FormFailure>
-          <Button className={barButton} name="press" value="save" disabled={isSaving}>
-            {isSaving ? "Saving…" : save}
-          </Button>
-          <ButtonLink
-            variant="secondary"
-            className={barButton}
-            to={paths.services}
-            data-discards=""
-          >
-            Cancel
-          </ButtonLink>
-        </SaveBar>
+        <ServiceSaveBar isNew={version === null} isWaiting={isWaiting} save={save} />
       </Form>
       <ServicePreview
         form={form}
@@ -168,24 +126,26 @@ function tradeName({ categoryId, subcategoryId }: CategoryProposal): string {
   return subcategoryName(subcategoryId) ?? findCategory(categoryId)?.name ?? "";
 }
 
-function altLabels({ photos }: ServiceFormState): Record<string, string> {
-  return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
+/** What stands above the fields: what is wrong with them, a newer version, and what the star means. */
+function FormHead({ state }: Pick<ServiceFormProps, "state">) {
+  return (
+    <>
+      <Problem>{state.problem}</Problem>
+      {state.differences && (
+        <ChangedElsewhere
+          differences={state.differences}
+          kept="Your version is still in the form below, with the photos of both."
+          href={paths.editService(state.id)}
+        />
+      )}
+      <p className="text-sm text-soft">
+        Fields with <span className="font-bold text-danger">*</span> are required.
+      </p>
+      <ErrorSummary errors={state.errors} labels={{ ...altLabels(state), ...SERVICE_LABELS }} />
+    </>
+  );
 }
 
-/** Delays a form while photos are being sent, and submits it after the last one, unless one failed. */
-function useSubmitAfterUploads(pending: number, failed: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (!isWaiting || pending > 0) return;
-    setWaiting(false);
-    if (!failed) form.current?.requestSubmit(button.current);
-  }, [isWaiting, pending, failed]);
-  const waitForPhotos = (event: FormEvent) => {
-    if (pending === 0) return;
-    event.preventDefault();
-    setWaiting(true);
-  };
-  return { form, button, waiting: isWaiting && pending > 0, waitForPhotos };
+function altLabels({ photos }: ServiceFormState): Record<string, string> {
+  return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
 }

@@ -8,7 +8,7 @@ import {
 import type { DraftOf } from "#app/device/drafts.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { useLeaveWarning } from "#app/ui/forms/use-leave-warning.ts";
-import type { PhotoTile } from "./use-photo-tiles.ts";
+import type { PhotoTile } from "./photo-tile.ts";
 
 type Kept = {
   tiles: readonly PhotoTile[];

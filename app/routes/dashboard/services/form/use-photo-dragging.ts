@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
+import type { PhotoTile } from "./photo-tile.ts";
+import type { PhotoTiles } from "./use-photo-tiles.ts";
 
 /** So near to the edge of the window the page scrolls while a photo is dragged, in pixels. */
 const EDGE = 90;

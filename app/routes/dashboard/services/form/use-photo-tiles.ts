@@ -1,54 +1,28 @@
-import { useEffect, useRef, useState } from "react";
-import { deleteDraftPhoto, sendPhoto } from "#app/client/send-photo.ts";
-import type { KeptPhoto, KeptPhotos } from "#app/device/draft-photos.ts";
+import { useRef, useState } from "react";
+import { deleteDraftPhoto } from "#app/client/send-photo.ts";
 import type { DraftOf } from "#app/device/drafts.ts";
-import { shrinkPhoto } from "#app/device/shrink-photo.ts";
 import {
   arrange,
   MOST_PHOTOS,
   ONLY_IMAGES,
-  PHOTO_BYTES,
-  PHOTO_TOO_LARGE,
   type PhotoMove,
   type ShownPhoto,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { photoSources } from "#app/ui/pictures/photo.tsx";
-import { useViewer } from "#app/ui/viewer.ts";
+import { type PhotoTile, storedTile, waitingTile, withKept } from "./photo-tile.ts";
 import { useKeptPhotos } from "./use-kept-photos.ts";
+import { useUploads } from "./use-uploads.ts";
 
-/** The server deletes photos that belong to no service after a day. */
-const STORED_FOR_MS = 20 * HOUR_MS;
-
-/** One photo of the form. `id` is its key in the list until it is stored, then the id of the stored photo. */
-export type PhotoTile = {
-  id: string;
-  /** Stays the same when the id changes, so that React keeps the typed description. */
-  key: string;
-  alt: string;
-  preview: string;
-  state: "stored" | "waiting" | "sending" | "failed";
-  /** The percentage sent, from 0 to 100. */
-  percent: number;
-  /** The error, if it failed. */
-  error: string | null;
-  /** Gives the shrunk photo to send; null for a photo from the server. */
-  photo: (() => Promise<Blob>) | null;
-  /** The chosen file, shrunk as soon as that is done; null for a photo from the server. */
-  blob: Blob | null;
-  /** When the server stored it, UTC milliseconds; null when it did before this page. */
-  storedAt: number | null;
-};
+const THERE_ALREADY = "This photo is here already.";
+const placeText = (all: readonly PhotoTile[], { key }: PhotoTile) =>
+  `Moved to position ${all.findIndex((tile) => tile.key === key) + 1} of ${all.length}`;
 
 /** The photos of a form: each is sent as soon as it is chosen, one after the other, with progress and retry. */
 export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf) {
-  const account = useViewer()?.id ?? "";
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [shownPhotos, setShownPhotos] = useState(photos);
-  const aborts = useRef(new Map<string, AbortController>());
   const removedIds = useRef(new Set<string>());
   const keptPhotos = useKeptPhotos(of, {
     tiles,
@@ -79,33 +53,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
   const change = (key: string, to: Partial<PhotoTile>) =>
     setTiles((all) => all.map((tile) => (tile.key === key ? { ...tile, ...to } : tile)));
 
-  // One upload at a time; while the server processes one, the next may start.
-  const busy = tiles.some(({ state, percent }) => state === "sending" && percent < 100);
-  const [next, following] = busy ? [] : tiles.filter(({ state }) => state === "waiting");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo is sent once, however often this renders
-  useEffect(() => {
-    if (!next?.photo) return;
-    const { key, photo: shrink } = next;
-    const abort = new AbortController();
-    aborts.current.set(key, abort);
-    change(key, { state: "sending", percent: 0, error: null });
-    const send = async () => {
-      const photo = await shrink();
-      change(key, { blob: photo });
-      // The next one is shrunk meanwhile: only one, because a decoded photo takes 50 MB.
-      following?.photo?.();
-      if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
-      const onProgress = (percent: number) => change(key, { percent });
-      return sendPhoto(photo, { account, draftId, onProgress, signal: abort.signal });
-    };
-    send().then((answer) => {
-      aborts.current.delete(key);
-      if ("error" in answer) return change(key, { state: "failed", error: answer.error });
-      const { id } = answer;
-      if (!removedIds.current.has(key)) change(key, { state: "stored", id, storedAt: Date.now() });
-      else if (!tiles.some((tile) => tile.id === id)) deleteDraftPhoto(id);
-    });
-  }, [next?.key]);
+  const abortUpload = useUploads({ tiles, change, removedIds, draftId });
 
   return {
     tiles,
@@ -149,52 +97,8 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       removedIds.current.add(tile.key).add(tile.id);
       if (tile.state === "stored") deleteDraftPhoto(tile.id);
       // A photo that was sent completely may be stored: it is deleted when its id arrives.
-      else if (tile.percent < 100) aborts.current.get(tile.key)?.abort();
+      else if (tile.percent < 100) abortUpload(tile.key);
     },
   };
 }
 export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
-
-const THERE_ALREADY = "This photo is here already.";
-const placeText = (all: readonly PhotoTile[], { key }: PhotoTile) =>
-  `Moved to position ${all.findIndex((tile) => tile.key === key) + 1} of ${all.length}`;
-
-const storedTile = ({ id, alt, name }: ShownPhoto) =>
-  tileOfStored({ id, alt, preview: photoSources(name).small });
-
-function tileOfStored({ id, alt, preview }: Pick<PhotoTile, "id" | "alt" | "preview">): PhotoTile {
-  const storedState = { state: "stored", percent: 100, error: null } as const;
-  return { id, key: id, alt, preview, ...storedState, photo: null, blob: null, storedAt: null };
-}
-
-/** The tiles of a page in the order that was stored on the device; photos that only the server has come last. */
-function withKept(
-  now: readonly PhotoTile[],
-  { photos, removed: removedIds }: KeptPhotos,
-): PhotoTile[] {
-  const before = photos.flatMap(
-    (photo) => now.find(({ id }) => id === photo.id) ?? keptTile(photo),
-  );
-  const ids = new Set([...removedIds, ...before.map(({ id }) => id)]);
-  return [...before, ...now.filter(({ id }) => !ids.has(id))].slice(0, MOST_PHOTOS);
-}
-
-/** A photo that was kept on the device; none when it was the server's, which has deleted it meanwhile. */
-function keptTile({ id, alt, storedAt, blob }: KeptPhoto): PhotoTile[] {
-  if (!blob) return [];
-  const isStored = storedAt !== null && Date.now() - storedAt < STORED_FOR_MS;
-  if (!isStored) return [waitingTile(blob)];
-  return [{ ...tileOfStored({ id, alt, preview: URL.createObjectURL(blob) }), blob, storedAt }];
-}
-
-function waitingTile(file: Blob): PhotoTile {
-  const id = crypto.randomUUID();
-  const preview = URL.createObjectURL(file);
-  let shrunk: Promise<Blob> | undefined;
-  const photo = () => {
-    shrunk ??= shrinkPhoto(file);
-    return shrunk;
-  };
-  const waitingState = { state: "waiting", percent: 0, error: null } as const;
-  return { id, key: id, alt: "", preview, ...waitingState, photo, blob: file, storedAt: null };
-}

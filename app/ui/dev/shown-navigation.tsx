@@ -8,14 +8,14 @@ import { TabLinks } from "#app/ui/navigation/tab-links.tsx";
 import { LONG_NAME } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 
-export function ShownWays() {
+export function ShownNavigation() {
   return (
     <>
       <Shown name="Breadcrumbs" file="navigation/breadcrumbs.tsx">
         <Breadcrumbs
           trail={[
             { name: "Home", href: "/" },
-            { name: "Construction & Trades", href: "#ways" },
+            { name: "Construction & Trades", href: "#navigation" },
             { name: LONG_NAME },
           ]}
         />
@@ -25,21 +25,21 @@ export function ShownWays() {
           label="Profile"
           current="reviews"
           tabs={[
-            { id: "services", name: "Services", href: "#ways" },
-            { id: "reviews", name: "Reviews (12)", href: "#ways" },
+            { id: "services", name: "Services", href: "#navigation" },
+            { id: "reviews", name: "Reviews (12)", href: "#navigation" },
           ]}
         />
       </Shown>
       <Shown name="Pager" file="navigation/pager.tsx">
         <WideStates>
           <State name="first page">
-            <Pager page={1} pages={12} hrefOf={() => "#ways"} />
+            <Pager page={1} pages={12} hrefOf={() => "#navigation"} />
           </State>
           <State name="in the middle, of reviews">
-            <Pager of="reviews" page={6} pages={12} hrefOf={() => "#ways"} />
+            <Pager of="reviews" page={6} pages={12} hrefOf={() => "#navigation"} />
           </State>
           <State name="last page, of services">
-            <Pager of="services" page={12} pages={12} hrefOf={() => "#ways"} />
+            <Pager of="services" page={12} pages={12} hrefOf={() => "#navigation"} />
           </State>
         </WideStates>
       </Shown>
@@ -47,7 +47,7 @@ export function ShownWays() {
         <div className="relative bg-bar p-3 text-on-bar">
           <Menu summary="Your account">
             <li>
-              <a className={menuItem} href="#ways">
+              <a className={menuItem} href="#navigation">
                 Dashboard
               </a>
             </li>
@@ -58,7 +58,7 @@ export function ShownWays() {
         <div className="relative">
           <ActionsMenu label="More">
             <li>
-              <a className={actionsMenuItem} href="#ways">
+              <a className={actionsMenuItem} href="#navigation">
                 Propose a time
               </a>
             </li>

@@ -1,0 +1,173 @@
+import { Form } from "react-router";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { slotText } from "#app/domain/bookings/form.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { choosesLength } from "#app/domain/bookings/visit.ts";
+import { LEAST_MESSAGE, MOST_TIMES, offerValues } from "#app/domain/jobs/offer.ts";
+import type { JobForOffer } from "#app/domain/jobs/shown.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { paths } from "#app/links.ts";
+import { WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { HOW_LONG, OfferedVisit, useChoice } from "#app/ui/bookings/visit-choice.tsx";
+import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import { AccountField } from "#app/ui/forms/account-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import {
+  FieldError,
+  Legend,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Tick,
+} from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-state.ts";
+import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
+import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { Clock, ShortDay, ShortWhen } from "#app/ui/values/date-time.tsx";
+
+const LABELS = {
+  slot: "Times you can come",
+  priceAmount: "Price (GYD)",
+  priceType: "Price type",
+  message: "What is included",
+  duration: HOW_LONG,
+};
+
+export type OfferFormProps = Pick<JobForOffer, "offer" | "services" | "service"> & {
+  job: Pick<JobForOffer["job"], "id">;
+  /** How long the visit takes. */
+  minutes: number;
+  /** The own free times; null without a service of the trade. */
+  week: BookingWeek | null;
+  answer: JobFormAnswer;
+};
+
+/** The form of an offer, new or changed: its service, times, price and what is included. */
+export function OfferForm(props: OfferFormProps) {
+  const { job, offer, services, service, minutes, week, answer } = props;
+  const [serviceId, setService] = useChoice(service?.id ?? "");
+  const [length, setLength] = useChoice(minutes);
+  if (!service || !week) {
+    return (
+      <Notice tone="wait">
+        You need an active service of this trade to send an offer.{" "}
+        <a href={paths.services}>My Services</a>
+      </Notice>
+    );
+  }
+  const initialValues =
+    offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
+  const values = { ...initialValues, ...answer.values };
+  const field = fieldsOf(LABELS, { values, errors: answer.errors });
+  // How long a fixed visit takes is not the length of another service.
+  const duration = choosesLength(service) && length;
+  const pageOf = (day = week.chosen.day) =>
+    paths.job(job.id, { service: serviceId, day, duration });
+  const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
+  return (
+    <Panel className="stack-4" as="section" aria-labelledby="offer-form">
+      <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
+      <ErrorSummary errors={answer.errors} labels={LABELS} />
+      <Form className="stack-4" method="post" action={pageOf()} noValidate>
+        <AccountField />
+        <EnterButton />
+        <KeptDraft />
+        <OfferedVisit
+          name="serviceId"
+          action={hrefOf({})}
+          service={service}
+          services={services}
+          minutes={minutes}
+          errors={answer.errors}
+          onService={setService}
+          onLength={setLength}
+        />
+        <OfferTimes
+          title={service.title}
+          minutes={minutes}
+          week={week}
+          hrefOf={hrefOf}
+          slots={answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText)}
+          error={answer.errors.slot}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field("priceAmount")} marked inputMode="decimal" />
+          <SelectField
+            {...field("priceType")}
+            options={PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }))}
+          />
+        </div>
+        <TextAreaField
+          {...field("message")}
+          marked
+          rows={4}
+          hint={`At least ${LEAST_MESSAGE} characters. Please no phone number or link: we hide them until the offer is accepted.`}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button>{offer?.status === "open" ? "Save changes" : "Send offer"}</Button>
+          <ButtonLink variant="secondary" to={paths.jobs} data-discards="">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
+
+type OfferTimesProps = {
+  /** The title of the service. */
+  title: string;
+  minutes: number;
+  week: BookingWeek;
+  hrefOf: (change: { day?: string }) => string;
+  /** The chosen times, as the form sends them. */
+  slots: readonly string[];
+  error: string | undefined;
+};
+
+/** The free times of a day, with those of other days that are chosen already. */
+function OfferTimes({ title, minutes, week, hrefOf, slots, error }: OfferTimesProps) {
+  const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
+  const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
+  const otherSlots = slots.filter((slot) => !isOnPage(slot) && !Number.isNaN(Date.parse(slot)));
+  return (
+    <fieldset id="slot" tabIndex={-1} aria-describedby={error ? "slot-error" : undefined}>
+      <Legend marked>
+        {LABELS.slot}: up to {MOST_TIMES} of your free times
+      </Legend>
+      <p className="text-sm text-soft">
+        {title}, {lengthText(minutes)}, on <ShortDay at={momentOn(week.chosen.day)} />. You can
+        choose times of several days.
+      </p>
+      <WeekRow week={week} hrefOf={hrefOf} step="look" />
+      {freeTimes.length === 0 && (
+        <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
+      )}
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {freeTimes.map(({ startsAt }) => (
+          <Tick
+            key={startsAt}
+            type="checkbox"
+            name="slot"
+            value={slotText(startsAt)}
+            defaultChecked={slots.includes(slotText(startsAt))}
+          >
+            <Clock at={startsAt} />
+          </Tick>
+        ))}
+      </div>
+      {otherSlots.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
+      {otherSlots.map((slot) => (
+        <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
+          <ShortWhen at={Date.parse(slot)} />
+        </Tick>
+      ))}
+      {error && <FieldError id="slot-error">{error}</FieldError>}
+    </fieldset>
+  );
+}
