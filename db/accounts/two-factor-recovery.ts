@@ -136,7 +136,6 @@ export function beginWait(db: Database, { dueAt, notice, context, ...owner }: Wa
       .where(
         and(
           isTheirs,
-          isNull(twoFactor.disputedAt),
           gt(twoFactor.confirmedAt, now - NEW_FACTOR_MS),
           sql`exists (select 1 from ${twoFactorRecoveries}
             where ${twoFactorRecoveries.userId} = ${userId} and ${twoFactorRecoveries.startedAt} = ${now})`,

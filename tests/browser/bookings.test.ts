@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   openBrowser,
   openPage,
@@ -187,7 +187,7 @@ describe("a booking", () => {
 
     await page.getByRole("link", { name: "Days off" }).click();
     await page.getByRole("heading", { name: "Days off" }).waitFor();
-    const day = new Date(Date.now() + 55 * DAY_MS).toISOString().slice(0, 10);
+    const day = addDays(dayOf(Date.now()), 55);
     await page.getByLabel("First day").fill(day);
     await page.getByRole("button", { name: "Take days off" }).click();
     await page.getByText("Your days off are saved.").waitFor();
@@ -374,8 +374,8 @@ describe("every page of bookings is accessible and fits", () => {
 
   test("the days of the booking form stand beside each other on a phone, the chosen one in sight", async () => {
     const { page, close } = await visit("customer", {});
-    const inSixDays = new Date(Date.now() - 4 * HOUR_MS + 6 * DAY_MS).toISOString();
-    await page.goto(`${url}${service}/book?day=${inSixDays.slice(0, 10)}`);
+    const inSixDays = addDays(dayOf(Date.now()), 6);
+    await page.goto(`${url}${service}/book?day=${inSixDays}`);
     const days = page.getByRole("navigation", { name: "Day" }).locator("li");
     await eventually(() => days.count()).toBe(7);
     const sides = () =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   openBrowser,
   openPage,
@@ -112,7 +112,7 @@ describe("the week of a professional", () => {
 
   test("closes and opens a day in place", async () => {
     const { page, complaints, close } = await visit();
-    const path = `${WEEK}?day=${new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10)}`;
+    const path = `${WEEK}?day=${addDays(dayOf(Date.now()), 40)}`;
     await openPage(page, path);
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     await page

@@ -3,7 +3,7 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import sharp from "sharp";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { TestBrowser } from "#tests/support/application/accounts.ts";
 import { parseHtml, textIn } from "#tests/support/html.ts";
 import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
@@ -154,7 +154,7 @@ async function book(browser: TestBrowser, serviceId: string): Promise<string> {
   let form = await open(browser, `/service/${serviceId}/book`);
   for (let days = 1; choices(form, "slot").length === 0; days += 1) {
     if (days > 10) throw new Error("No time is free within ten days.");
-    const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    const day = addDays(dayOf(Date.now()), days);
     form = await open(browser, `/service/${serviceId}/book?day=${day}`);
   }
   const [slot = ""] = choices(form, "slot");

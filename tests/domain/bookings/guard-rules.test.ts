@@ -4,6 +4,7 @@ import {
   GUARDED_OPERATIONS,
   isTimeTaken,
   refusalOf,
+  refusalOfTime,
   rulesOf,
 } from "#app/domain/bookings/guard-rules.ts";
 import { isToCheck, WRITTEN_RULES } from "./guard-table.ts";
@@ -32,3 +33,21 @@ test("a chosen time was taken by another booking, by the time around one, or by 
     expect(rules).toEqual(taken);
   }
 });
+
+test.each([
+  ["service-windows", true],
+  ["weekly-hours", true],
+  ["no-confirmed-overlap", true],
+  ["no-requested-overlap", true],
+  ["buffer", true],
+  ["days-off", undefined],
+  ["max-per-day", undefined],
+] as const)(
+  "a time that was free for another length, and now breaks %s, is refused for its length: %s",
+  (rule, isByLength) => {
+    const broken = { rules: [rule], minimumNoticeHours: 2 };
+    const chosen = { startsAt: Date.UTC(2026, 10, 23, 13), minutes: 120, shown: 60 };
+    expect(refusalOfTime(broken, "create", chosen)?.isByLength).toBe(isByLength);
+    expect(refusalOfTime(broken, "create", { ...chosen, shown: 120 })?.isByLength).toBeUndefined();
+  },
+);

@@ -37,6 +37,12 @@ describe("signing out", () => {
     expect(browser.cookies.has("device")).toBe(true);
   });
 
+  test("is not refused on a page that another account opened (threat 90)", async () => {
+    const answer = await browser.post("/logout", { account: crypto.randomUUID() });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+    expect(await rowsOf(database.client, "sessions")).toEqual([]);
+  });
+
   test("by opening the address only redirects home", async () => {
     const response = await browser.get("/logout");
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/"]);
