@@ -234,7 +234,6 @@ describe("with JavaScript", () => {
     await theirs.page
       .getByText("You do not have permission to send messages in this conversation.")
       .waitFor();
-    await mine.page.locator("main details summary").click();
     await mine.page.getByRole("button", { name: "Unblock" }).click();
     await box(mine.page).waitFor();
   });
