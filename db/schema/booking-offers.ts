@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { MOST_NOTES } from "#app/domain/bookings/form.ts";
-import { OFFER_STATUSES } from "#app/domain/bookings/offer.ts";
+import { OFFER_STATUSES } from "#app/domain/bookings/offer-state.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { users } from "./accounts.ts";
 import { bookings } from "./bookings.ts";

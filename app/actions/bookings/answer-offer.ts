@@ -16,8 +16,8 @@ import {
   OFFER_ENDS,
   OFFER_MISSING,
   type OfferEnd,
-  offerState,
 } from "#app/domain/bookings/offer.ts";
+import { offerState } from "#app/domain/bookings/offer-state.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";

@@ -11,9 +11,7 @@ import {
   MOST_NOTES,
   slotField,
 } from "./form.ts";
-
-export const OFFER_STATUSES = ["open", "accepted", "declined", "withdrawn"] as const;
-type OfferStatus = (typeof OFFER_STATUSES)[number];
+import type { OfferState, OfferStatus } from "./offer-state.ts";
 
 /** A time that a professional offers in a conversation. It holds nothing until the customer accepts it. */
 export type BookingOffer = {
@@ -35,23 +33,6 @@ export type BookingOffer = {
   bookingId: string | null;
   /** UTC milliseconds. */
   expiresAt: number;
-};
-
-/** What has become of an offer at `now`, UTC milliseconds. */
-export function offerState(
-  { status, expiresAt }: Pick<BookingOffer, "status" | "expiresAt">,
-  now: number,
-) {
-  return status === "open" && expiresAt <= now ? "expired" : status;
-}
-export type OfferState = ReturnType<typeof offerState>;
-
-export const OFFER_STATES: Record<OfferState, string> = {
-  open: "Waiting for an answer",
-  accepted: "Accepted",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-  expired: "Expired",
 };
 
 /** What ends an offer without a booking, and who may do it. */

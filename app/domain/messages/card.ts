@@ -1,6 +1,7 @@
 import type { Role } from "#app/domain/accounts/role.ts";
 import { type Booking, type Party, partyOf } from "#app/domain/bookings/booking.ts";
-import { type BookingOffer, type OfferState, offerState } from "#app/domain/bookings/offer.ts";
+import type { BookingOffer } from "#app/domain/bookings/offer.ts";
+import { type OfferState, offerState } from "#app/domain/bookings/offer-state.ts";
 import { refuseTransition } from "#app/domain/bookings/transitions.ts";
 import type { OpenThread } from "./conversation.ts";
 

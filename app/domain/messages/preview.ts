@@ -1,10 +1,6 @@
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
-import {
-  type BookingOffer,
-  cardText,
-  type OfferState,
-  offerState,
-} from "#app/domain/bookings/offer.ts";
+import { type BookingOffer, cardText } from "#app/domain/bookings/offer.ts";
+import { type OfferState, offerState } from "#app/domain/bookings/offer-state.ts";
 import type { ShownBooking } from "./card.ts";
 import { type Conversation, PREVIEW_CHARACTERS } from "./conversation.ts";
 

@@ -89,11 +89,11 @@ export function monthRangeText(
   to: number,
   preferences: DisplayPreferences | null,
 ): string {
-  const first = namesOf(dayOf(from), preferences);
+  const first = monthText(from, preferences);
   const last = monthText(to, preferences);
-  if (monthText(from, preferences) === last) return last;
-  const isOfOneYear = first.year === namesOf(dayOf(to), preferences).year;
-  return `${isOfOneYear ? first.month : monthText(from, preferences)} to ${last}`;
+  if (first === last) return last;
+  const year = last.slice(last.indexOf(" "));
+  return `${first.replace(year, "")} to ${last}`;
 }
 
 /** The short names of a day for a date block: "Sat", "21", "Nov". */

@@ -13,15 +13,12 @@ export function AccountPage({ title, children }: { title: string; children: Reac
           {children}
         </div>
       </div>
-      <div className="overflow-clip border-b-6 border-post bg-bar pt-6 text-on-bar clapboard-board lg:[grid-area:1/1]">
-        {/* The street stays in view beside a form that is longer than the screen. */}
-        <div className="lg:sticky lg:top-22 lg:flex lg:min-h-[calc(100vh-96px)] lg:flex-col lg:justify-end">
-          <div className="mx-auto w-full max-w-narrow">
-            <p className="px-4 text-xl font-extrabold">Connecting Guyana's Finest Professionals</p>
-            <Figures on="wall" />
-          </div>
-          <StreetIllustration className="mt-2 aspect-480/206 w-full" />
+      <div className="overflow-hidden border-b-6 border-post bg-bar pt-6 text-on-bar clapboard-board lg:flex lg:flex-col lg:justify-end lg:[grid-area:1/1]">
+        <div className="mx-auto w-full max-w-narrow">
+          <p className="px-4 text-xl font-extrabold">Connecting Guyana's Finest Professionals</p>
+          <Figures on="wall" />
         </div>
+        <StreetIllustration className="mt-2 aspect-480/206 w-full" />
       </div>
     </main>
   );

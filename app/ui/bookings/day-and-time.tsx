@@ -5,7 +5,7 @@ import { chosenSlot, slotText } from "#app/domain/bookings/form.ts";
 import { timesWithChosen } from "#app/domain/bookings/requested-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
-import { clockText, isoText, langOf, leafOf } from "#app/domain/time/time-text.ts";
+import { clockText, isoText, langOf, leafOf, monthRangeText } from "#app/domain/time/time-text.ts";
 import { buttonClass, EntryButton } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { FieldError, labelClass } from "#app/ui/forms/field.tsx";
@@ -37,7 +37,9 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
     <nav aria-label="Day">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">
         <p className="font-bold">
-          <MonthRange from={momentOn(first)} to={momentOn(last)} />
+          <Time dateTime={monthOf(first)}>
+            {(preferences) => monthRangeText(momentOn(first), momentOn(last), preferences)}
+          </Time>
         </p>
         <span className="flex flex-wrap items-center gap-2">
           {earlier && (

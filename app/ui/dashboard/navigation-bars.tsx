@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
 import { EntryButton } from "#app/ui/button.tsx";
@@ -19,29 +19,20 @@ type NavigationProps = {
   unread: number;
 };
 
-/** The first two parts of a path, by which the places are known. */
-const placeOf = (pathname: string) => pathname.split("/", 3).join("/");
-
 /** All places of the dashboard, beside the page on wide screens. */
 export function SideNavigation({ places, unread }: NavigationProps) {
-  const { pathname } = useLocation();
   return (
     <nav
       data-navigation="side"
       className="hidden lg:block lg:min-h-[calc(100vh-66px)] lg:border-r lg:border-line lg:px-3 lg:py-5 lg:with-panes:px-1 lg:with-panes:py-3 fills-screen:min-h-0! fills-screen:overflow-y-auto print:hidden"
       aria-label="Dashboard"
     >
-      {places.map(({ name, to, icon, badge, also }) => (
-        <Link
-          key={to}
-          className={SIDE_PLACE}
-          to={to}
-          aria-current={[to, also].includes(placeOf(pathname)) ? "page" : undefined}
-        >
+      {places.map(({ name, to, icon, badge }) => (
+        <NavLink key={to} className={SIDE_PLACE} to={to} end={to === paths.dashboard}>
           <Icon name={icon} />
           {name}
           {badge === "messages" && <Unread count={unread} at="side" />}
-        </Link>
+        </NavLink>
       ))}
       <form method="post" action={paths.logout}>
         <EntryButton className={SIDE_PLACE}>

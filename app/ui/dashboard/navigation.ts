@@ -1,14 +1,7 @@
 import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
 
-export type Place = {
-  name: string;
-  to: string;
-  icon: string;
-  badge?: "messages";
-  /** A page of it that has an address beside its own. */
-  also?: string;
-};
+export type Place = { name: string; to: string; icon: string; badge?: "messages" };
 
 const OVERVIEW: Place = { name: "Overview", to: paths.dashboard, icon: "layout-dashboard" };
 const MESSAGES: Place = {
@@ -17,12 +10,7 @@ const MESSAGES: Place = {
   icon: "message-circle",
   badge: "messages",
 };
-const PROFILE: Place = {
-  name: "Profile",
-  to: paths.profile,
-  icon: "user-round",
-  also: paths.licences,
-};
+const PROFILE: Place = { name: "Profile", to: paths.profile, icon: "user-round" };
 const SETTINGS: Place = { name: "Settings", to: paths.settings, icon: "settings" };
 const FIND: Place = { name: "Find Services", to: paths.find, icon: "search" };
 const SERVICES: Place = { name: "My Services", to: paths.services, icon: "hammer" };

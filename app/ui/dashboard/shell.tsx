@@ -89,16 +89,13 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** A page that scripts loaded is announced by moving the focus to it, as a document would be. */
+/** A page that scripts loaded is announced by moving the focus to it, or to the part it is opened for, as a document would be. */
 function useFocusOnNewPage(pathname: string, hash: string) {
   const focused = useRef(pathname);
   useEffect(() => {
     if (focused.current === pathname) return;
     focused.current = pathname;
-    // A conversation that begins has it in its field already.
-    if (document.activeElement?.id === "content") return;
-    const id = hash === "#content" ? "content" : "main";
-    document.getElementById(id)?.focus({ preventScroll: true });
+    document.getElementById(hash.slice(1) || "main")?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 

@@ -16,7 +16,7 @@ export function Unread({ count, at }: UnreadProps) {
     <span
       data-count
       className={cx(
-        "min-w-[1.67em] rounded-card bg-unread px-1.25 text-center text-xs leading-[1.67] font-bold text-on-unread",
+        "min-w-5 rounded-card bg-unread px-1.25 py-0.5 text-center text-xs font-bold text-on-unread",
         PLACES[at],
       )}
     >

@@ -7,7 +7,6 @@ import {
   Day,
   GuyanaClock,
   Month,
-  MonthRange,
   PastDay,
   Recently,
   ShortDay,
@@ -45,9 +44,6 @@ export function ShownFacts() {
           </State>
           <State name="Month">
             <Month at={EXAMPLE_TIME} />
-          </State>
-          <State name="MonthRange">
-            <MonthRange from={EXAMPLE_TIME} to={EXAMPLE_TIME + 30 * 24 * HOUR_MS} />
           </State>
           <State name="Clock">
             <Clock at={EXAMPLE_TIME} />

@@ -17,8 +17,8 @@ const controlClass = cva(
         normal: "min-h-12 px-3 py-2.5",
         /** In a row with small buttons. */
         low: "min-h-11 px-3 py-2",
-        /** For a message: it grows from 40 to 120 px inside its border, with which it is as tall as a button. */
-        message: "min-h-11 max-h-31 border-2! px-3 py-2 field-sizing-content resize-none",
+        /** For a message: it grows from 44 px, the height of the buttons beside it, to 120 px. */
+        message: "min-h-11 max-h-30 px-3 py-2 field-sizing-content resize-none",
         /** For a short value in a narrow column. */
         tight: "min-h-12 px-2 py-2.5",
         /** With a button of the browser's inside. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { type BookingStatus, lengthText } from "#app/domain/bookings/booking.ts";
-import { OFFER_STATES, type OfferEnd } from "#app/domain/bookings/offer.ts";
+import type { OfferEnd } from "#app/domain/bookings/offer.ts";
+import { OFFER_STATES } from "#app/domain/bookings/offer-state.ts";
 import type { Card, CardTransition } from "#app/domain/messages/card.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import { paths } from "#app/links.ts";

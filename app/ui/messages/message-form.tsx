@@ -26,8 +26,8 @@ type MessageFormProps = {
   isFirst: boolean;
 };
 
-const TALLEST_PX = 124;
-const BORDERS_PX = 4;
+const TALLEST_PX = 120;
+const BORDERS_PX = 3;
 
 /** The form that sends a message: its box grows with the text, Enter sends, Shift+Enter adds a line. */
 export function MessageForm(props: MessageFormProps) {

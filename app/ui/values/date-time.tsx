@@ -7,7 +7,6 @@ import {
   guyanaClockText,
   isoText,
   langOf,
-  monthRangeText,
   monthText,
   pastDayText,
   recentText,
@@ -68,15 +67,6 @@ export function Day({ at }: At) {
 export function Month({ at }: At) {
   return (
     <Time dateTime={dayOf(at).slice(0, 7)}>{(preferences) => monthText(at, preferences)}</Time>
-  );
-}
-
-/** The month of two days in Guyana, or both, with a year that both have written once. */
-export function MonthRange({ from, to }: { from: number; to: number }) {
-  return (
-    <Time dateTime={dayOf(from).slice(0, 7)}>
-      {(preferences) => monthRangeText(from, to, preferences)}
-    </Time>
   );
 }
 

@@ -9,8 +9,8 @@ import {
   OFFER_ENDS,
   OFFER_MISSING,
   offerAnswerSchema,
-  offerState,
 } from "#app/domain/bookings/offer.ts";
+import { offerState } from "#app/domain/bookings/offer-state.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";

@@ -99,7 +99,7 @@ export function WhenPart({ state, today }: PartProps & { today: number }) {
       </div>
       {errors.when && <FieldError id="when-error">{errors.when}</FieldError>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <div className="in-[fieldset:not(:has([value=day]:checked))]:hidden">
+        <div className="only-on-a-day">
           <TextField
             {...field("day")}
             type="date"
