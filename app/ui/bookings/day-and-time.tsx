@@ -10,7 +10,7 @@ import { buttonClass, EntryButton } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { FieldError, labelClass } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { MonthRange, ShortDay, ShortWhen, Time } from "#app/ui/values/date-time.tsx";
+import { ShortDay, ShortWhen, Time } from "#app/ui/values/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { RadioTile } from "./radio-tile.tsx";
 
