@@ -5,7 +5,7 @@ import { idSchema } from "#app/domain/id.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
 import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
-import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
+import { isOver, PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { hasContactDetails } from "./contact-details.ts";
@@ -42,6 +42,7 @@ const CHOOSE_TRADE = "Please choose the trade that you need";
 /** In its place where the words of the job speak of a trade, which is then filled in. */
 export const CHECK_TRADE = "We chose this trade for you. If it is right, post the job again.";
 const CHOOSE_DAY = "Please choose a day";
+const PART_OVER = "That part of today is over. Please choose a later one, or another day";
 const BUDGET = "Please enter an amount, for example 25,000, or leave it empty";
 export const JOB_NOT_POSTED = "We could not post your job. Please try again.";
 
@@ -128,8 +129,13 @@ const timeSchema = (now: number) =>
     .transform(({ when, day, part }, context): WantedTime => {
       if (when !== "day") return { when, day: null, part };
       const read = readDay(day, now);
-      if (read.when === day) return { when, day, part };
-      context.addIssue({ code: "custom", path: ["day"], message: read.error ?? CHOOSE_DAY });
+      if (read.when !== day) {
+        context.addIssue({ code: "custom", path: ["day"], message: read.error ?? CHOOSE_DAY });
+      } else if (part && isOver({ day, part }, now)) {
+        context.addIssue({ code: "custom", path: ["part"], message: PART_OVER });
+      } else {
+        return { when, day, part };
+      }
       return z.NEVER;
     });
 

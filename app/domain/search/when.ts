@@ -7,7 +7,7 @@ import {
   nextFreeStarts,
   rowOf,
 } from "#app/domain/bookings/free-starts.ts";
-import { MOST_HORIZON, MOST_NOTICE, STEP_MINUTES } from "#app/domain/bookings/times.ts";
+import { EVENING, MOST_HORIZON, MOST_NOTICE, STEP_MINUTES } from "#app/domain/bookings/times.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   dayNumber,
@@ -58,7 +58,9 @@ export function daysMeant(when: string | null, now: number): { first: number; la
   if (when === null) return { first: today, last: today + MOST_HORIZON };
   if (when === "weekend") {
     const weekday = weekdayOf(dayWithNumber(today));
-    if (weekday === SUNDAY) return { first: today, last: today };
+    if (weekday === SUNDAY && !isOver({ day: dayWithNumber(today), part: null }, now)) {
+      return { first: today, last: today };
+    }
     const saturday = today + SATURDAY - weekday;
     return { first: saturday, last: saturday + 1 };
   }
@@ -68,6 +70,15 @@ export function daysMeant(when: string | null, now: number): { first: number; la
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+
+/** Whether a part of a day in Guyana is over, or every part of it. `now` in UTC milliseconds. */
+export function isOver(
+  { day, part }: { day: string; part: PartName | null },
+  now: number,
+): boolean {
+  const end = DAY_PARTS.find(({ name }) => name === part)?.to ?? EVENING.to;
+  return now >= momentOn(day, end);
+}
 
 /** On these days the notice of a professional can decide: the most notice ends on the last of them. */
 const NEAR_DAYS = Math.ceil((MOST_NOTICE * HOUR_MS) / DAY_MS) + 1;

@@ -88,6 +88,21 @@ describe("the form of a job", () => {
     expect(Object.keys(errorsOf(fields))).toEqual([field]);
   });
 
+  test("takes today's morning until noon, and says beside the part that it is over afterwards", () => {
+    const day = "2026-11-20";
+    const partErrors = (hour: number) => {
+      const form = { ...FORM, when: "day", day, part: "morning" };
+      return jobFormSchema(momentOn(day, hour * 60)).safeParse(form).error?.issues ?? [];
+    };
+    expect(partErrors(11.5)).toEqual([]);
+    expect(partErrors(12)).toMatchObject([
+      {
+        path: ["part"],
+        message: "That part of today is over. Please choose a later one, or another day",
+      },
+    ]);
+  });
+
   test("takes the trade alone, with the category it stands in, or a whole category", () => {
     const trade = (fields: Record<string, string>) => {
       const { categoryId, subcategoryId } = jobFormSchema(NOW).parse({ ...FORM, ...fields });

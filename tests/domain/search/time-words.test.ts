@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTime } from "#app/domain/search/reading/time-words.ts";
-import { dayOf } from "#app/domain/time/guyana-day.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 
 // NOW is Friday 20 November 2026, 10 in the morning.
@@ -66,6 +66,17 @@ describe("the time that a search names", () => {
   test("today's weekday means today, and the next one in seven days", () => {
     expect(read("plumber on Friday")).toEqual(["plumber", "2026-11-20"]);
     expect(read("plumber next Friday")).toEqual(["plumber", "2026-11-27"]);
+  });
+
+  test("a weekday's part that is over today means the one in seven days", () => {
+    const at = (hour: number) => momentOn("2026-11-20", hour * 60);
+    expect(read("plumber Friday morning", at(11.5))).toEqual(["plumber", "2026-11-20 morning"]);
+    expect(read("plumber Friday morning", at(12))).toEqual(["plumber", "2026-11-27 morning"]);
+    expect(read("DJ Friday night", at(19))).toEqual(["DJ", "2026-11-20 evening"]);
+    expect(read("plumber on Friday", at(20.5))).toEqual(["plumber", "2026-11-20"]);
+    expect(read("plumber on Friday", at(21))).toEqual(["plumber", "2026-11-27"]);
+    expect(read("plumber next Friday morning", at(13))).toEqual(["plumber", "2026-11-27 morning"]);
+    expect(read("hair this afternoon", at(19))).toEqual(["hair", "today afternoon"]);
   });
 
   test("a weekday after eight in the evening in Guyana is one of Guyana's week", () => {

@@ -83,6 +83,11 @@ describe("the days that are meant", () => {
       expect(days("weekend", at(day, 12))).toEqual(meant);
     },
   );
+
+  test("of the weekend are the next ones once nobody comes any more on its Sunday", () => {
+    expect(days("weekend", at("2026-11-22", 20.5))).toEqual(["2026-11-22", "2026-11-22"]);
+    expect(days("weekend", at("2026-11-22", 21))).toEqual(["2026-11-28", "2026-11-29"]);
+  });
 });
 
 describe("the test of a row of free starts", () => {

@@ -21,6 +21,8 @@ type Day = {
   length: number;
   /** Whether the word can mean nothing else: "tomorrow" can not, "Saturday" also names lessons. */
   isPlain: boolean;
+  /** Whether it is a day of the week, of which the next one is meant. */
+  isWeekday: boolean;
 };
 
 /** Every day that the folded words of a text name, in order, each with its place among them; `now` in UTC milliseconds. */
@@ -42,6 +44,7 @@ function dayAt(tokens: readonly string[], at: number, now: number): Day | null {
     part: null,
     length,
     isPlain,
+    isWeekday: false,
   });
   if (TODAY.has(first)) return day("today", 1, true);
   if (TONIGHT.has(first)) return { ...day("today", 1, true), part: "evening" };
@@ -54,7 +57,7 @@ function dayAt(tokens: readonly string[], at: number, now: number): Day | null {
   const weekday = WEEKDAYS.indexOf(first);
   if (weekday >= 0) {
     if (first === "saturday" && BOTH.has(second) && third === "sunday") return day("weekend", 3);
-    return day(nextWeekday(weekday, now, tokens[at - 1] === "next"));
+    return { ...day(nextWeekday(weekday, now, tokens[at - 1] === "next")), isWeekday: true };
   }
   return dateAt(tokens, at, now);
 }
@@ -80,7 +83,7 @@ function dateAt(tokens: readonly string[], at: number, now: number): Day | null 
     .find((candidate) => isDay(candidate) && candidate >= today);
   if (!when) return null;
   const length = hasOf && monthOf(first) === null ? 3 : 2;
-  return { when, part: null, length, isPlain: false };
+  return { when, part: null, length, isPlain: false, isWeekday: false };
 }
 
 function monthOf(word: string): number | null {

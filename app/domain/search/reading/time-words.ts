@@ -1,6 +1,7 @@
 import { DAY_PARTS } from "#app/domain/bookings/free-starts.ts";
-import { type PartName, readDay, type When } from "#app/domain/search/when.ts";
+import { isOver, type PartName, readDay, type When } from "#app/domain/search/when.ts";
 import { words } from "#app/domain/search/words/words.ts";
+import { addDays } from "#app/domain/time/guyana-day.ts";
 import { daysIn } from "./day-words.ts";
 
 /** A time that the text of a search names. */
@@ -50,14 +51,17 @@ export function readTime(text: string, now: number): NamedTime | null {
   const tokens = parts.map((part) => words(part).join(" "));
   const [named, ...others] = daysIn(tokens, now);
   if (!named || others.length > 0 || readDay(named.when, now).when === null) return null;
-  const { when, at } = named;
-  const { end, part } = partAfter(tokens, at + named.length);
+  const { at } = named;
+  const { end, part: partNamed } = partAfter(tokens, at + named.length);
+  const part = partNamed ?? named.part;
   let from = at;
   while (BEFORE_DAY.has(tokens[from - 1] ?? "")) from -= 1;
   if (!counts(tokens, { from, at, end }, named.isPlain)) return null;
+  // "Saturday morning", said at noon on a Saturday, is the next one.
+  const isNextWeek = named.isWeekday && isOver({ day: named.when, part }, now);
   return {
-    when,
-    part: part ?? named.part,
+    when: isNextWeek ? addDays(named.when, 7) : named.when,
+    part,
     text: parts
       .slice(from, end)
       .join(" ")
