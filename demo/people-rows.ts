@@ -1,4 +1,5 @@
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import { NO_PROFESSION } from "#app/domain/profiles/profile.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { settings, users } from "#db/schema/accounts.ts";
@@ -21,7 +22,9 @@ export function userRows(demoPeople: DemoPeople, now: number, passwordHash: stri
   return [
     ...demoPeople.customers.map((customer) => ({
       ...accountRow(customer, "customer", now, passwordHash),
+      bio: null,
       ...NO_PROFESSION,
+      ...windowColumns([]),
     })),
     ...demoPeople.professionals.map((professional) => ({
       ...accountRow(professional, "professional", now, passwordHash),
@@ -67,16 +70,6 @@ function accountRow(
     updatedAt: joined,
   };
 }
-
-const NO_PROFESSION = {
-  bio: null,
-  businessName: null,
-  website: null,
-  specialties: [],
-  yearsOfExperience: null,
-  hourlyRate: null,
-  ...windowColumns([]),
-};
 
 function professionOf(professional: Professional) {
   return {

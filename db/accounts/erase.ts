@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
+import { NO_PROFESSION } from "#app/domain/profiles/profile.ts";
 import type { Database } from "#db/connection/client.ts";
 import {
   availability,
@@ -173,18 +174,14 @@ function emptyAccount(db: Database, { id, isDue, now }: Erasure) {
       emailVerifiedAt: null,
       firstName: "Deleted",
       lastName: "user",
-      businessName: null,
+      ...NO_PROFESSION,
       phone: null,
       profilePicture: null,
       bio: null,
       dateOfBirth: null,
-      website: null,
       city: null,
       region: "Guyana",
       postalCode: null,
-      specialties: [],
-      yearsOfExperience: null,
-      hourlyRate: null,
       registeredDevice: null,
       updatedAt: now,
     })

@@ -5,12 +5,14 @@ import {
   integer,
   primaryKey,
   real,
+  type SQLiteColumn,
   sqliteTable,
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#app/domain/accounts/role.ts";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
+import type { Profession } from "#app/domain/profiles/profile.ts";
 import {
   CURRENCIES,
   DATE_FORMATS,
@@ -101,7 +103,7 @@ export const PROFESSION = {
   specialties: users.specialties,
   yearsOfExperience: users.yearsOfExperience,
   hourlyRate: users.hourlyRate,
-};
+} satisfies Record<keyof Profession, SQLiteColumn>;
 
 /** Sessions by the SHA-256 of their id; the id itself is only in the person's cookie. */
 export const sessions = sqliteTable(

@@ -249,6 +249,15 @@ export type Profession = {
   hourlyRate: number | null;
 };
 
+/** Of a customer, and of an account that is erased. */
+export const NO_PROFESSION: Profession = {
+  businessName: null,
+  website: null,
+  specialties: [],
+  yearsOfExperience: null,
+  hourlyRate: null,
+};
+
 /** A person's own profile with its figures. */
 export type Profile = Profession & {
   id: string;

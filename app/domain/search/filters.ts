@@ -50,33 +50,46 @@ export function searchParameters(): readonly string[] {
   return Object.keys(querySchema.shape);
 }
 
-export type SearchFilters = When & {
-  q: string;
-  location: string;
-  categoryId: string | null;
-  subcategoryId: string | null;
+/** What the services of a search should have in common, beside the need, the place and the time. */
+export type CommonFilters = {
   /** GYD cents; null means no bound (decision 10). */
   minPrice: number | null;
   maxPrice: number | null;
-  /** The texts of the price boxes where they mean a bound or are invalid, to fill the boxes again. */
-  minPriceText: string;
-  maxPriceText: string;
-  /** What was chosen or typed as the day, where it is no day too. */
-  whenText: string;
-  errors: { minPrice?: string; maxPrice?: string; when?: string };
   rating: (typeof RATINGS)[number] | null;
   availability: (typeof AVAILABILITY)[number][];
   /** Whether only services count whose professional has a licence that the team has seen. */
   licensed: boolean;
-  sort: Sort;
-  view: "grid" | "list";
-  page: number;
-  /**
-   * Whether this text is searched as typed, without correcting typos; in the address it stands with the text, so that another text
-   * is corrected again.
-   */
-  exact: boolean;
 };
+
+const NOTHING_IN_COMMON: CommonFilters = {
+  minPrice: null,
+  maxPrice: null,
+  rating: null,
+  availability: [],
+  licensed: false,
+};
+
+export type SearchFilters = When &
+  CommonFilters & {
+    q: string;
+    location: string;
+    categoryId: string | null;
+    subcategoryId: string | null;
+    /** The texts of the price boxes where they mean a bound or are invalid, to fill the boxes again. */
+    minPriceText: string;
+    maxPriceText: string;
+    /** What was chosen or typed as the day, where it is no day too. */
+    whenText: string;
+    errors: { minPrice?: string; maxPrice?: string; when?: string };
+    sort: Sort;
+    view: "grid" | "list";
+    page: number;
+    /**
+     * Whether this text is searched as typed, without correcting typos; in the address it stands with the text, so that another text
+     * is corrected again.
+     */
+    exact: boolean;
+  };
 
 export type SearchResult = {
   /** Matches up to the cap of 1,001; of both needs together when there are two. */
@@ -202,11 +215,17 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
-/** Whether only services count that have something in common: a price, a rating, working days or a licence. */
-export function isNarrowed(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, rating, availability, licensed } = filters;
-  const isPriced = minPrice !== null || maxPrice !== null;
-  return isPriced || rating !== null || availability.length > 0 || licensed;
+const IS_ASKED: Record<keyof CommonFilters, (filters: CommonFilters) => boolean> = {
+  minPrice: ({ minPrice }) => minPrice !== null,
+  maxPrice: ({ maxPrice }) => maxPrice !== null,
+  rating: ({ rating }) => rating !== null,
+  availability: ({ availability }) => availability.length > 0,
+  licensed: ({ licensed }) => licensed,
+};
+
+/** Whether only services count that have something in common. */
+export function isNarrowed(filters: CommonFilters): boolean {
+  return Object.values(IS_ASKED).some((isAsked) => isAsked(filters));
 }
 
 /** Whether a search asks for more than a need and a place: something the services have in common, or a time. */
@@ -223,19 +242,15 @@ export function isListedSearch(filters: SearchFilters): boolean {
 export function tradeSearch(filters: SearchFilters, subcategoryId: string): SearchFilters {
   return {
     ...filters,
+    ...NOTHING_IN_COMMON,
     q: "",
     exact: false,
     location: "",
     categoryId: null,
     subcategoryId,
-    minPrice: null,
     minPriceText: "",
-    maxPrice: null,
     maxPriceText: "",
     errors: {},
-    rating: null,
-    availability: [],
-    licensed: false,
     when: null,
     whenText: "",
     part: null,

@@ -7,6 +7,7 @@ import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { type DisplayPreferences, shortDayText } from "#app/domain/time/time-text.ts";
 import {
   asksWhen,
+  type CommonFilters,
   hasConditions,
   type SearchFilters,
   type SearchResult,
@@ -70,32 +71,50 @@ export function activeFilters(
   }
   if (filters.location)
     active.push({ label: filters.location, without: { ...first, location: "" } });
-  if (filters.minPrice !== null) {
-    active.push({
-      label: `From ${moneyText(filters.minPrice, preferences)}`,
-      without: { ...first, minPrice: null, minPriceText: "" },
-    });
-  }
-  if (filters.maxPrice !== null) {
-    active.push({
-      label: `Up to ${moneyText(filters.maxPrice, preferences)}`,
-      without: { ...first, maxPrice: null, maxPriceText: "" },
-    });
-  }
-  if (filters.rating) {
-    active.push({ label: `${filters.rating}+ Stars`, without: { ...first, rating: null } });
-  }
-  for (const window of filters.availability) {
-    active.push({
-      label: AVAILABILITY_TEXT[window].name,
-      without: { ...first, availability: filters.availability.filter((other) => other !== window) },
-    });
-  }
-  if (filters.licensed) {
-    active.push({ label: LICENCE_SEEN, without: { ...first, licensed: false } });
+  const inCommon = Object.values(COMMON_LABELS).flatMap((labelsOf) =>
+    labelsOf(filters, preferences),
+  );
+  for (const { label, without } of inCommon) {
+    active.push({ label, without: { ...first, ...without } });
   }
   return active;
 }
+
+type CommonLabel = { label: string; without: Partial<SearchFilters> };
+
+/** What is asked for of each, with what changes when it is not, in the order shown. */
+const COMMON_LABELS: Record<
+  keyof CommonFilters,
+  (filters: CommonFilters, preferences: DisplayPreferences | null) => CommonLabel[]
+> = {
+  minPrice: ({ minPrice }, preferences) =>
+    minPrice === null
+      ? []
+      : [
+          {
+            label: `From ${moneyText(minPrice, preferences)}`,
+            without: { minPrice: null, minPriceText: "" },
+          },
+        ],
+  maxPrice: ({ maxPrice }, preferences) =>
+    maxPrice === null
+      ? []
+      : [
+          {
+            label: `Up to ${moneyText(maxPrice, preferences)}`,
+            without: { maxPrice: null, maxPriceText: "" },
+          },
+        ],
+  rating: ({ rating }) =>
+    rating === null ? [] : [{ label: `${rating}+ Stars`, without: { rating: null } }],
+  availability: ({ availability }) =>
+    availability.map((window) => ({
+      label: AVAILABILITY_TEXT[window].name,
+      without: { availability: availability.filter((other) => other !== window) },
+    })),
+  licensed: ({ licensed }) =>
+    licensed ? [{ label: LICENCE_SEEN, without: { licensed: false } }] : [],
+};
 
 /** The time that is asked for, as a filter is named: "Tue 24 Nov, morning". */
 export function whenLabel(
