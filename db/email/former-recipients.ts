@@ -25,7 +25,7 @@ import { BLANK_CONTENT } from "./outbox-delivery.ts";
 /** As long as e-mails count for the limits of an address. */
 const COUNTS_MS = DAY_MS;
 
-const STAYING = kindsAfterAddressChange("stays");
+const STAYING = kindsAfterAddressChange("stays", "warns");
 const UNUSABLE = kindsAfterAddressChange("ends");
 const MARK = "forgotten:";
 

@@ -49,63 +49,24 @@ export const MANDATORY_EMAILS = [
 export type MandatoryEmail = (typeof MANDATORY_EMAILS)[number];
 
 /**
- * Whether an e-mail goes to the address before a change of it as well, while that change can be stopped: what warns of a step
- * in the account does, what has a link of its own or is about something else does not (threat 85).
- */
-const WARNS_FORMER_ADDRESS: Record<MandatoryEmail, boolean> = {
-  "change-email": false,
-  contact: false,
-  "contact-answer": false,
-  "data-asked": true,
-  "deletion-asked": true,
-  "dispute-decided": false,
-  "dispute-question": false,
-  "email-change-asked": false,
-  "email-changed": false,
-  "guesses-refused": true,
-  "known-address": false,
-  "licence-decided": false,
-  "licence-ends": false,
-  "mail-check": false,
-  moderation: false,
-  "new-device": false,
-  newsletter: false,
-  "newsletter-confirm": false,
-  "newsletter-test": false,
-  "password-changed": true,
-  "recovery-codes-made": true,
-  report: false,
-  "reset-password": false,
-  "review-report": false,
-  "service-approval": false,
-  "two-factor-case": true,
-  "two-factor-off": true,
-  "two-factor-on": true,
-  "two-factor-recovery-cancelled": true,
-  "two-factor-recovery-link": false,
-  "two-factor-recovery-notice": true,
-  "two-factor-recovery-started": true,
-  "two-factor-removed": true,
-  "verify-email": false,
-};
-
-/**
  * What a change of the address does to an e-mail that is queued to the one before (threat 97): "stays" for what is about the
  * account's security, "moves" to the new address, "ends" where it is only about the mailbox. What goes to support is nobody's.
+ * "warns" stays too, and goes to the address before as well while the change can be stopped: it tells of a step in the account,
+ * and has no link of its own (threat 85).
  */
-type AddressChangeEffect = "stays" | "moves" | "ends" | "to-support";
+type AddressChangeEffect = "stays" | "warns" | "moves" | "ends" | "to-support";
 
 const AFTER_ADDRESS_CHANGE: Record<MandatoryEmail, AddressChangeEffect> = {
   "change-email": "stays",
   contact: "to-support",
   "contact-answer": "moves",
-  "data-asked": "stays",
-  "deletion-asked": "stays",
+  "data-asked": "warns",
+  "deletion-asked": "warns",
   "dispute-decided": "stays",
   "dispute-question": "stays",
   "email-change-asked": "stays",
   "email-changed": "stays",
-  "guesses-refused": "stays",
+  "guesses-refused": "warns",
   "known-address": "stays",
   "licence-decided": "moves",
   "licence-ends": "moves",
@@ -115,26 +76,26 @@ const AFTER_ADDRESS_CHANGE: Record<MandatoryEmail, AddressChangeEffect> = {
   newsletter: "ends",
   "newsletter-confirm": "ends",
   "newsletter-test": "ends",
-  "password-changed": "stays",
-  "recovery-codes-made": "stays",
+  "password-changed": "warns",
+  "recovery-codes-made": "warns",
   report: "to-support",
   "reset-password": "stays",
   "review-report": "to-support",
   "service-approval": "moves",
-  "two-factor-case": "stays",
-  "two-factor-off": "stays",
-  "two-factor-on": "stays",
-  "two-factor-recovery-cancelled": "stays",
+  "two-factor-case": "warns",
+  "two-factor-off": "warns",
+  "two-factor-on": "warns",
+  "two-factor-recovery-cancelled": "warns",
   "two-factor-recovery-link": "stays",
-  "two-factor-recovery-notice": "stays",
-  "two-factor-recovery-started": "stays",
-  "two-factor-removed": "stays",
+  "two-factor-recovery-notice": "warns",
+  "two-factor-recovery-started": "warns",
+  "two-factor-removed": "warns",
   "verify-email": "stays",
 };
 
 /** The kinds with one of these effects; every kind that can be turned off moves as well. */
-export function kindsAfterAddressChange(effect: AddressChangeEffect): MandatoryEmail[] {
-  return MANDATORY_EMAILS.filter((kind) => AFTER_ADDRESS_CHANGE[kind] === effect);
+export function kindsAfterAddressChange(...effects: AddressChangeEffect[]): MandatoryEmail[] {
+  return MANDATORY_EMAILS.filter((kind) => effects.includes(AFTER_ADDRESS_CHANGE[kind]));
 }
 
 /** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
@@ -148,7 +109,7 @@ export type OutboxKind =
 
 /** Whether an e-mail of this kind goes to the address before a change as well (threat 85). */
 export function warnsFormerAddress(kind: OutboxKind): boolean {
-  return Object.entries(WARNS_FORMER_ADDRESS).some(([one, warns]) => one === kind && warns);
+  return kindsAfterAddressChange("warns").some((one) => one === kind);
 }
 
 /** What a person unsubscribes from, in words. */
