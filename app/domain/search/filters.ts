@@ -202,11 +202,15 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
+/** Whether only services count that cost at least or at most so much. */
+export function asksPrice({ minPrice, maxPrice }: Pick<SearchFilters, "minPrice" | "maxPrice">) {
+  return minPrice !== null || maxPrice !== null;
+}
+
 /** Whether only services count that have something in common: a price, a rating, working days or a licence. */
 export function isNarrowed(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, rating, availability, licensed } = filters;
-  const isPriced = minPrice !== null || maxPrice !== null;
-  return isPriced || rating !== null || availability.length > 0 || licensed;
+  const { rating, availability, licensed } = filters;
+  return asksPrice(filters) || rating !== null || availability.length > 0 || licensed;
 }
 
 /** Whether a search asks for more than a need and a place: something the services have in common, or a time. */
