@@ -11,7 +11,7 @@ import {
   nearestHeading,
   suggestionCount,
 } from "#app/domain/search/labels.ts";
-import { type FoundConditions, inOneText } from "#app/domain/search/reading/conditions.ts";
+import type { FoundConditions } from "#app/domain/search/reading/conditions.ts";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { closestTrades } from "#app/domain/search/trades/closest-trades.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
@@ -108,7 +108,7 @@ function locationOf({ reading }: FoundServices, { location }: SearchFilters): st
 
 function withConditions(text: string, { reading, time, price }: FoundServices): string {
   const { place } = reading;
-  return inOneText(text, place && `in ${place.name}`, time?.text, price?.text);
+  return [text, place && `in ${place.name}`, time?.text, price?.text].filter(Boolean).join(" ");
 }
 
 /**
