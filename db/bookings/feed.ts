@@ -9,7 +9,7 @@ import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
-import { bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
+import { bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
 
 /** The name of a column alone, as a conflict clause takes it. */
 const name = (column: Column) => sql.identifier(column.name);

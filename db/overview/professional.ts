@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { familyInitial } from "#db/accounts/display-name.ts";
-import { customers } from "#db/bookings/booking.ts";
+import { customers } from "#db/bookings/booking-columns.ts";
 import type { Database } from "#db/connection/client.ts";
 import { availability, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
