@@ -10,14 +10,7 @@ import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox-delivery.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
-import {
-  devices,
-  securityEvents,
-  sessions,
-  tokens,
-  typedForms,
-  unsentForms,
-} from "./schema/accounts.ts";
+import { devices, securityEvents, sessions, tokens } from "./schema/access.ts";
 import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
 import { mailOutbox } from "./schema/email.ts";
 import { jobDrafts } from "./schema/jobs.ts";
@@ -27,6 +20,7 @@ import { rateLimits } from "./schema/rate-limits.ts";
 import { missedSearches, searchSalts } from "./schema/search.ts";
 import { removedSavedServices } from "./schema/services.ts";
 import { contactAnswers, contactMessages } from "./schema/support.ts";
+import { typedForms, unsentForms } from "./schema/unsent-forms.ts";
 
 type EndedSession = { userId: string; idHash: string };
 

@@ -2,9 +2,9 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
 import { moveEmails } from "#db/email/former-recipients.ts";
 import { moveSubscription } from "#db/email/newsletter.ts";
-import { unsentForms } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { contactMessages } from "#db/schema/support.ts";
+import { unsentForms } from "#db/schema/unsent-forms.ts";
 
 export type MovedAddress = {
   userId: string;
