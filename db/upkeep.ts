@@ -19,7 +19,7 @@ import { notifications } from "./schema/notifications.ts";
 import { rateLimits } from "./schema/rate-limits.ts";
 import { missedSearches, searchSalts } from "./schema/search.ts";
 import { removedSavedServices } from "./schema/services.ts";
-import { contactAnswers, contactMessages } from "./schema/support.ts";
+import { contactAnswers, contactMessages, HAS_ADDRESS } from "./schema/support.ts";
 import { typedForms, unsentForms } from "./schema/unsent-forms.ts";
 
 type EndedSession = { userId: string; idHash: string };
@@ -61,7 +61,7 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
   const losesAddress = and(
-    ne(contactMessages.email, ""),
+    HAS_ADDRESS,
     lt(contactMessages.createdAt, now - KEEP_CONTACT_ADDRESSES_MS),
   );
   await db.batch([
