@@ -1,7 +1,8 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/time/durations.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import { tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import type { Database } from "./connection/client.ts";
 import { insertSelect } from "./statements/insert-select.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
-import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking.ts";
+import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";

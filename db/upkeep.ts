@@ -10,14 +10,7 @@ import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox-delivery.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
-import {
-  devices,
-  securityEvents,
-  sessions,
-  tokens,
-  typedForms,
-  unsentForms,
-} from "./schema/accounts.ts";
+import { devices, securityEvents, sessions, tokens } from "./schema/access.ts";
 import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
 import { mailOutbox } from "./schema/email.ts";
 import { jobDrafts } from "./schema/jobs.ts";
@@ -26,7 +19,8 @@ import { notifications } from "./schema/notifications.ts";
 import { rateLimits } from "./schema/rate-limits.ts";
 import { missedSearches, searchSalts } from "./schema/search.ts";
 import { removedSavedServices } from "./schema/services.ts";
-import { contactAnswers, contactMessages } from "./schema/support.ts";
+import { contactAnswers, contactMessages, HAS_ADDRESS } from "./schema/support.ts";
+import { typedForms, unsentForms } from "./schema/unsent-forms.ts";
 
 type EndedSession = { userId: string; idHash: string };
 
@@ -67,7 +61,7 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
   const losesAddress = and(
-    ne(contactMessages.email, ""),
+    HAS_ADDRESS,
     lt(contactMessages.createdAt, now - KEEP_CONTACT_ADDRESSES_MS),
   );
   await db.batch([

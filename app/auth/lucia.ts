@@ -1,4 +1,4 @@
-import { type Adapter, Lucia, TimeSpan } from "lucia";
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { SessionUser, Unread } from "#app/context.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import {
@@ -64,31 +64,8 @@ function adapterOver(db: Database, now: number, beginning?: Beginning): Adapter 
     async getSessionAndUser(id) {
       const row = await readSession(db, hashToken(id), now);
       if (!row) return [null, null];
-      const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, ...person } = row;
-      const { termsVersion, unreadMessages, unreadNotifications, ...user } = person;
-      remembered = remember;
-      const attributes = {
-        remember,
-        lastSeenAt,
-        sessionTimeout,
-        expiresAt,
-        // No request needs these.
-        ipPrefix: null,
-        userAgent: null,
-        deviceId: null,
-      };
-      return [
-        { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
-        {
-          id: userId,
-          attributes: {
-            ...user,
-            remembered: remember,
-            acceptedTerms: termsVersion === TERMS.version,
-            unread: { messages: unreadMessages, notifications: unreadNotifications },
-          },
-        },
-      ];
+      remembered = row.remember;
+      return sessionAndUserOf(id, row, drift);
     },
     async setSession({ id, userId, attributes }) {
       const { remember, ipPrefix, userAgent, deviceId, expiresAt } = attributes;
@@ -116,4 +93,37 @@ function adapterOver(db: Database, now: number, beginning?: Beginning): Adapter 
       Promise.reject(new Error("Sessions are listed by db/accounts/sessions.ts.")),
     deleteExpiredSessions: () => Promise.reject(new Error("The upkeep job deletes them.")),
   };
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+
+function sessionAndUserOf(
+  id: string,
+  row: SessionRow,
+  drift: number,
+): [DatabaseSession, DatabaseUser] {
+  const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, ...person } = row;
+  const { termsVersion, unreadMessages, unreadNotifications, ...user } = person;
+  const attributes = {
+    remember,
+    lastSeenAt,
+    sessionTimeout,
+    expiresAt,
+    // No request needs these.
+    ipPrefix: null,
+    userAgent: null,
+    deviceId: null,
+  };
+  return [
+    { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
+    {
+      id: userId,
+      attributes: {
+        ...user,
+        remembered: remember,
+        acceptedTerms: termsVersion === TERMS.version,
+        unread: { messages: unreadMessages, notifications: unreadNotifications },
+      },
+    },
+  ];
 }

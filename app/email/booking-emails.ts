@@ -4,6 +4,7 @@ import {
   type Booking,
   lengthText,
   otherParty,
+  otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
@@ -30,9 +31,6 @@ type About = {
 };
 
 type OfferAbout = Pick<BookingOffer, "serviceTitle" | "startsAt">;
-
-const nameOf = (booking: Booking, party: Party) =>
-  party === "customer" ? booking.customerName : booking.professionalName;
 
 /** The notification of the professional about a new request. */
 export function requestNotification({
@@ -98,7 +96,7 @@ export function transitionNotification(
   about: About,
 ): NotificationText {
   const { booking, to, reason, proposedStartsAt } = about;
-  const who = nameOf(booking, otherParty(to));
+  const who = otherPerson(booking, to).name;
   const job = withTimes`${booking.serviceTitle}, ${booking.startsAt}.`;
   const quote = reason ? ` They wrote: “${reason}”` : "";
   switch (transition) {
@@ -161,7 +159,7 @@ function expiryNotification(
   const waitedForCustomer = answerer(booking) === "customer";
   if (to === "professional") {
     const why = waitedForCustomer
-      ? `${nameOf(booking, "customer")} did not answer the new time, so it was closed.`
+      ? `${booking.customerName} did not answer the new time, so it was closed.`
       : "It was not answered in time, so it was closed.";
     return { title: "A request expired", body: withTimes`${job} ${why}` };
   }
@@ -182,7 +180,7 @@ export function reminderNotification(
   reminder: Reminder,
   { booking, to }: Pick<About, "booking" | "to">,
 ): NotificationText {
-  const who = nameOf(booking, otherParty(to));
+  const who = otherPerson(booking, to).name;
   const when = booking.startsAt;
   const proposedStart = booking.proposedStartsAt;
   const newTime = proposedStart === null ? "" : withTimes` The new time would be ${proposedStart}.`;

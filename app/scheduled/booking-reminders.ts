@@ -4,7 +4,7 @@ import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { reminderNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { BookingToChange } from "#db/bookings/booking.ts";
+import type { BookingToChange } from "#db/bookings/booking-to-change.ts";
 import { readToRemind, storeReminder } from "#db/bookings/due.ts";
 import type { Database } from "#db/connection/client.ts";
 import type { Rooms } from "#party/rooms.ts";

@@ -5,7 +5,8 @@ import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { recipientsCountedFor } from "#db/email/former-recipients.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { devices, users } from "#db/schema/accounts.ts";
+import { devices } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 
 /**

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
-import { devices, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
+import { devices, twoFactor } from "#db/schema/access.ts";
+import { settings, users } from "#db/schema/accounts.ts";
+import { unsentForms } from "#db/schema/unsent-forms.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { canSignIn } from "./reachable.ts";
 import { pausedState } from "./sessions.ts";

@@ -2,13 +2,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NOTICE_EVERY_MS } from "#app/domain/accounts/two-factor-recovery.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
-import {
-  securityEvents,
-  settings,
-  twoFactor,
-  twoFactorRecoveries,
-  users,
-} from "#db/schema/accounts.ts";
+import { securityEvents, twoFactor, twoFactorRecoveries } from "#db/schema/access.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";

@@ -9,8 +9,6 @@ import {
 import type { Database } from "#db/connection/client.ts";
 import { endpointsSignedOut, HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import {
-  bookingRules,
-  dataLinks,
   devices,
   recoveryCodes,
   sessions,
@@ -18,10 +16,12 @@ import {
   twoFactor,
   twoFactorDevices,
   twoFactorRecoveries,
-  unsentForms,
-} from "#db/schema/accounts.ts";
+} from "#db/schema/access.ts";
+import { dataLinks } from "#db/schema/accounts.ts";
 import { pushEndpoints } from "#db/schema/notifications.ts";
+import { bookingRules } from "#db/schema/schedule.ts";
 import { staffSessions } from "#db/schema/team.ts";
+import { unsentForms } from "#db/schema/unsent-forms.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */
 export type Except = {

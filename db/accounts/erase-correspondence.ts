@@ -6,7 +6,7 @@ import { mailOutbox } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { contactAnswers, contactMessages } from "#db/schema/support.ts";
+import { contactAnswers, contactMessages, HAS_ADDRESS } from "#db/schema/support.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
 import { isOfBooking, isOfConversation } from "./their-things.ts";
 
@@ -46,7 +46,7 @@ export function eraseEmails(db: Database, { id, address, still }: Owner) {
 /** What the person wrote to support, with the answers and the e-mails about it; the ticket stays. */
 export function eraseContact(db: Database, { id, address, still }: Owner) {
   const { email, userId } = contactMessages;
-  const theirs = and(or(eq(userId, id), sql`lower(${email}) = ${address}`), still);
+  const theirs = and(HAS_ADDRESS, or(eq(userId, id), sql`lower(${email}) = ${address}`), still);
   const about = sql`'contact:' || ${contactMessages.id}`;
   // The range, not a pattern: it uses the index of the keys.
   const emails = sql`(select ${mailOutbox.id} from ${contactMessages} join ${mailOutbox}

@@ -3,30 +3,23 @@ import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import { NO_PROFESSION } from "#app/domain/profiles/profile.ts";
 import type { Database } from "#db/connection/client.ts";
 import {
-  availability,
-  blocks,
-  bookingRules,
-  dataLinks,
-  daysOff,
   devices,
   recoveryCodes,
   securityEvents,
   sessions,
-  settings,
   tokens,
   twoFactor,
   twoFactorDevices,
   twoFactorRecoveries,
-  typedForms,
-  unsentForms,
-  users,
-} from "#db/schema/accounts.ts";
+} from "#db/schema/access.ts";
+import { blocks, dataLinks, settings, users } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
 import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers } from "#db/schema/messages.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { notifications, pushEndpoints } from "#db/schema/notifications.ts";
 import { reviewHelpful, reviews } from "#db/schema/reviews.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/schedule.ts";
 import {
   photos,
   recentSearches,
@@ -35,6 +28,7 @@ import {
   services,
 } from "#db/schema/services.ts";
 import { licences, measures, staff, staffSessions } from "#db/schema/team.ts";
+import { typedForms, unsentForms } from "#db/schema/unsent-forms.ts";
 import { removeWords } from "#db/search-index/upkeep.ts";
 import { anonymizeBookings } from "./anonymize-bookings.ts";
 import { eraseContact, eraseEmails, eraseQuestions } from "./erase-correspondence.ts";

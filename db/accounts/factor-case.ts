@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { twoFactor } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#db/connection/client.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import { tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { endAccess } from "./end-access.ts";
 import { type MovedAddress, moveAddress } from "./moved-address.ts";
 import { logChange } from "./security-log.ts";

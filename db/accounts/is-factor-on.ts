@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { twoFactor } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
 
 /** The condition that the second factor of a person is on: set up and confirmed by a first code. */
 export function isFactorOn(userId: string | SQLWrapper): SQL {

@@ -3,7 +3,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { securityEvents } from "#db/schema/accounts.ts";
+import { securityEvents } from "#db/schema/access.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 

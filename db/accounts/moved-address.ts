@@ -2,9 +2,9 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
 import { moveEmails } from "#db/email/former-recipients.ts";
 import { moveSubscription } from "#db/email/newsletter.ts";
-import { unsentForms } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
-import { contactMessages } from "#db/schema/support.ts";
+import { contactMessages, HAS_ADDRESS } from "#db/schema/support.ts";
+import { unsentForms } from "#db/schema/unsent-forms.ts";
 
 export type MovedAddress = {
   userId: string;
@@ -42,6 +42,7 @@ const inForm = (value: string) => new URLSearchParams([["", value]]).toString().
 function moveTickets(db: Database, { userId, from, to }: MovedAddress, onlyIf: SQL) {
   const { id, email } = contactMessages;
   const theirs = and(
+    HAS_ADDRESS,
     sql`lower(${email}) = ${from}`,
     or(eq(contactMessages.userId, userId), isNull(contactMessages.userId)),
     onlyIf,

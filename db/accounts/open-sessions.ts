@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import type { Database } from "#db/connection/client.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/access.ts";
 import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { heldSessions, holders, liveSession } from "./sessions.ts";

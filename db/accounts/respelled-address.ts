@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import { tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bare } from "#db/statements/upsert.ts";
 import { type MovedAddress, moveAddress } from "./moved-address.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";

@@ -5,7 +5,8 @@ import {
   type SecurityEvent,
 } from "#app/domain/accounts/security-event.ts";
 import type { Database } from "#db/connection/client.ts";
-import { securityEvents, users } from "#db/schema/accounts.ts";
+import { securityEvents } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import type { Viewer } from "#db/viewer.ts";
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
 import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/access.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
 import { jobDrafts } from "#db/schema/jobs.ts";
 import { personInBrowser } from "./draft-owners.ts";

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
-import { securityEvents, tokens, users } from "#db/schema/accounts.ts";
+import { securityEvents, tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 
 /** The id of a sign-up that nobody confirmed which holds an address, other than the person's own; null without one. */
 export const squatterOf = (address: SQL | string, owner: SQL | string): SQL =>

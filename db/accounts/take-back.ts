@@ -8,13 +8,12 @@ import {
   devices,
   recoveryCodes,
   securityEvents,
-  settings,
   tokens,
   twoFactor,
   twoFactorDevices,
   twoFactorRecoveries,
-  users,
-} from "#db/schema/accounts.ts";
+} from "#db/schema/access.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";

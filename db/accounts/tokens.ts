@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/connection/client.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import { tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 
 export type TokenKind = (typeof tokens.$inferSelect)["kind"];

@@ -10,7 +10,8 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { twoFactor, twoFactorRecoveries, users } from "#db/schema/accounts.ts";
+import { twoFactor, twoFactorRecoveries } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 

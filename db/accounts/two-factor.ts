@@ -4,7 +4,7 @@ import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
+import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/access.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { bare, excluded } from "#db/statements/upsert.ts";

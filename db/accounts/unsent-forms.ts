@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { readOmitted, type UnsentForm } from "#app/domain/drafts/unsent-form.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
-import { unsentForms } from "#db/schema/accounts.ts";
+import { unsentForms } from "#db/schema/unsent-forms.ts";
 
 const STORED_MS = HOUR_MS;
 

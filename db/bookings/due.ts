@@ -3,7 +3,7 @@ import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
-import { type BookingToChange, readDue } from "./booking.ts";
+import { type BookingToChange, readDue } from "./booking-to-change.ts";
 import { isServiceDeleted } from "./guard.ts";
 import { type BookingNotification, writeBooking } from "./write.ts";
 

@@ -5,11 +5,12 @@ import { DAY_MS } from "#app/domain/time/durations.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/connection/client.ts";
-import { bookingRules, settings, users } from "#db/schema/accounts.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { bookingRules } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
-import { bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
+import { bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
 
 /** The name of a column alone, as a conflict clause takes it. */
 const name = (column: Column) => sql.identifier(column.name);

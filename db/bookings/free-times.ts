@@ -7,8 +7,8 @@ import {
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
-import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import { bookings, holdsTime } from "#db/schema/bookings.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { LONGEST_AND_PAUSE_MS } from "./guard.ts";

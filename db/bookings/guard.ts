@@ -25,8 +25,9 @@ import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/ti
 import { displayName } from "#db/accounts/display-name.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
-import { availability, bookingRules, daysOff, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 

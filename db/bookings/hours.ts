@@ -5,7 +5,7 @@ import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { addDays, daysBetween } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
-import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/schedule.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";

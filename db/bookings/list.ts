@@ -6,7 +6,7 @@ import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
+import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
 
 type ListQuery = {
   userId: Viewer;

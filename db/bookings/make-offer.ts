@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type BookingOffer, cardText } from "#app/domain/bookings/offer.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
@@ -7,6 +7,7 @@ import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { moveUp, nextSeq } from "#db/messages/cards.ts";
 import { isMember, mayWrite, otherOf } from "#db/messages/members.ts";
+import { isSent } from "#db/messages/messages.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
@@ -59,10 +60,26 @@ export async function createOffer(
   notification: Notification,
   limit: Use | null,
 ): Promise<boolean> {
-  const { key, serviceVersion, at, ...columns } = offer;
-  const { id, conversationId, professionalId, customerId, serviceTitle, startsAt } = offer;
-  const me = sql`${professionalId}`;
+  const { id, key, conversationId, professionalId, at } = offer;
   const isStored = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
+  const sent = { clientId: key, conversationId, senderId: professionalId };
+  const {
+    known: [known],
+  } = await namedBatch(db, {
+    message: insertCard(db, offer, limit),
+    offer: insertOffer(db, offer, isStored),
+    counted: countUseOnlyIf(db, limit, isStored),
+    conversation: moveUp(db, id, at),
+    notices: notifyCustomer(db, offer, notification, isStored),
+    known: db.select({ id: messages.id }).from(messages).where(isSent(sent)),
+  });
+  return known !== undefined;
+}
+
+/** The guarded statement: the message of the conversation that shows the offer. */
+function insertCard(db: Database, offer: NewOffer, limit: Use | null) {
+  const { id, key, conversationId, professionalId, customerId, at } = offer;
+  const me = sql`${professionalId}`;
   const mayOffer = and(
     eq(conversations.id, conversationId),
     isMember(me),
@@ -70,54 +87,64 @@ export async function createOffer(
     mayWrite(me),
     allowed(guardedOffer(offer, at)),
     sql`exists (select 1 from ${services}
-      where ${services.id} = ${offer.serviceId} and ${services.updatedAt} = ${serviceVersion})`,
+      where ${services.id} = ${offer.serviceId} and ${services.updatedAt} = ${offer.serviceVersion})`,
     withinLimit(limit),
   );
-  const { title, body, to, emailContent } = notification;
-  const link = conversationPath(conversationId);
-  const {
-    known: [known],
-  } = await namedBatch(db, {
-    message: db.run(
-      insertSelect(
-        messages,
-        {
-          id,
-          conversationId,
-          senderId: professionalId,
-          clientId: key,
-          seq: nextSeq(db),
-          content: cardText(serviceTitle, startsAt),
-          createdAt: at,
-          updatedAt: at,
-        },
-        sql`from ${conversations} where ${mayOffer} on conflict do nothing`,
-      ),
+  return db.run(
+    insertSelect(
+      messages,
+      {
+        id,
+        conversationId,
+        senderId: professionalId,
+        clientId: key,
+        seq: nextSeq(db),
+        content: cardText(offer.serviceTitle, offer.startsAt),
+        createdAt: at,
+        updatedAt: at,
+      },
+      sql`from ${conversations} where ${mayOffer} on conflict do nothing`,
     ),
-    offer: db.run(
-      insertSelect(
-        bookingOffers,
-        { ...columns, createdAt: at, updatedAt: at },
-        sql`where ${isStored} on conflict do nothing`,
-      ),
+  );
+}
+
+function insertOffer(
+  db: Database,
+  { key: _, serviceVersion: __, at, ...columns }: NewOffer,
+  isStored: SQL,
+) {
+  return db.run(
+    insertSelect(
+      bookingOffers,
+      { ...columns, createdAt: at, updatedAt: at },
+      sql`where ${isStored} on conflict do nothing`,
     ),
-    counted: countUseOnlyIf(db, limit, isStored),
-    conversation: moveUp(db, id, at),
-    notification: queueNotification(
+  );
+}
+
+/** The notification of the customer, and the e-mail if they want it. */
+function notifyCustomer(
+  db: Database,
+  { id, conversationId, professionalId, customerId, at }: NewOffer,
+  { title, body, to, emailContent }: Notification,
+  isStored: SQL,
+) {
+  return [
+    queueNotification(
       db,
       {
         userId: customerId,
         kind: "booking",
         title,
         body,
-        link,
+        link: conversationPath(conversationId),
         about: professionalId,
         from: professionalId,
         at,
       },
       isStored,
     ),
-    email: queueEmail(
+    queueEmail(
       db,
       {
         kind: "booking-offered",
@@ -130,16 +157,5 @@ export async function createOffer(
       },
       sql`${isStored} and ${wantsBookingMail(customerId)}`,
     ),
-    known: db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.conversationId, conversationId),
-          eq(messages.senderId, professionalId),
-          eq(messages.clientId, key),
-        ),
-      ),
-  });
-  return known !== undefined;
+  ] as const;
 }

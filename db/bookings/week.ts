@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
-import { availability, daysOff } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { availability, daysOff } from "#db/schema/schedule.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { WINDOW } from "./hours.ts";

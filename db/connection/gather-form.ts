@@ -30,20 +30,8 @@ export function gatherForm(db: Database, proof: InStatement) {
       if (isProven) confirmed.resolve();
       answerGroups(groups, results);
     } catch (error) {
-      if (!isUnavailable(error)) {
-        // Another person, or a statement that the database refuses: each runs by itself, in its turn.
-        runEachAlone(client, ofSession);
-        confirmed.promise.then(
-          () => runEachAlone(client, ofForm),
-          (refusal) => failGroups(ofForm, refusal),
-        );
-      } else if (writes) {
-        failGroups(ofForm, error);
-        // A database that cannot write may still read: the form then answers in its own words.
-        runEachAlone(client, ofSession);
-      } else {
-        failGroups(groups, error);
-      }
+      const failed = { ofSession, ofForm, writes, confirmed: confirmed.promise };
+      runAgainOrFail(client, failed, error);
     }
   };
   const depart = () => {
@@ -95,6 +83,35 @@ function answeredAfter(confirmed: Promise<void>, group: StatementGroup): Stateme
       confirmed.then(() => group.answer(results), group.fail);
     },
   };
+}
+
+type FailedBatch = {
+  ofSession: readonly StatementGroup[];
+  ofForm: readonly StatementGroup[];
+  writes: boolean;
+  confirmed: Promise<void>;
+};
+
+/** What becomes of the groups of a batch that failed as a whole. */
+function runAgainOrFail(
+  client: Client,
+  { ofSession, ofForm, writes, confirmed }: FailedBatch,
+  error: unknown,
+): void {
+  if (!isUnavailable(error)) {
+    // Another person, or a statement that the database refuses: each runs by itself, in its turn.
+    runEachAlone(client, ofSession);
+    confirmed.then(
+      () => runEachAlone(client, ofForm),
+      (refusal) => failGroups(ofForm, refusal),
+    );
+  } else if (writes) {
+    failGroups(ofForm, error);
+    // A database that cannot write may still read: the form then answers in its own words.
+    runEachAlone(client, ofSession);
+  } else {
+    failGroups([...ofSession, ...ofForm], error);
+  }
 }
 
 function runEachAlone(client: Client, groups: readonly StatementGroup[]): void {

@@ -1,12 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import {
-  bookingRules,
-  PROFESSION,
-  settings,
-  twoFactor,
-  twoFactorRecoveries,
-  users,
-} from "#db/schema/accounts.ts";
+import { twoFactor, twoFactorRecoveries } from "#db/schema/access.ts";
+import { PROFESSION, settings, users } from "#db/schema/accounts.ts";
+import { bookingRules } from "#db/schema/schedule.ts";
 import { type ExportedTable, named } from "./exported-table.ts";
 
 /** What there is once of a person: the account, its settings and its rules. */

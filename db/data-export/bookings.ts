@@ -1,6 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { partFor } from "#db/bookings/booking.ts";
+import { partFor } from "#db/bookings/booking-columns.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { type ExportedTable, named } from "./exported-table.ts";

@@ -1,12 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { contactAnswers, contactMessages } from "#db/schema/support.ts";
+import { contactAnswers, contactMessages, HAS_ADDRESS } from "#db/schema/support.ts";
 import { disputeQuestions, measures } from "#db/schema/team.ts";
 import { type ExportedTable, named } from "./exported-table.ts";
+
+/** The tickets of a person. Those that still have an address, which none of a person is without, have an index. */
+const ticketsOf = (me: SQL) => and(HAS_ADDRESS, eq(contactMessages.userId, me));
 
 /** What a person was notified of and e-mailed, and what they wrote to the team and heard from it. */
 export const CORRESPONDENCE = {
@@ -38,7 +41,7 @@ export const CORRESPONDENCE = {
   },
   contactMessages: {
     table: contactMessages,
-    whose: (me) => eq(contactMessages.userId, me),
+    whose: ticketsOf,
     columns: () =>
       named(
         contactMessages.ticket,
@@ -51,8 +54,8 @@ export const CORRESPONDENCE = {
   contactAnswers: {
     table: contactAnswers,
     whose: (me) =>
-      sql`${contactAnswers.kind} = 'answer' and exists (select 1 from ${contactMessages}
-        where ${contactMessages.id} = ${contactAnswers.contactMessageId} and ${contactMessages.userId} = ${me})`,
+      sql`${contactAnswers.kind} = 'answer' and ${contactAnswers.contactMessageId} in (
+        select ${contactMessages.id} from ${contactMessages} where ${ticketsOf(me)})`,
     columns: () => ({
       ticket: sql`(select ${contactMessages.ticket} from ${contactMessages}
         where ${contactMessages.id} = ${contactAnswers.contactMessageId})`,
@@ -103,8 +106,11 @@ export const CORRESPONDENCE = {
   },
   emails: {
     table: mailOutbox,
-    whose: (me, address) => sql`coalesce(${mailOutbox.userId}, ${me}) = ${me}
-      and (${mailOutbox.userId} is not null or ${mailOutbox.recipient} = ${address})`,
+    whose: (me, address) =>
+      or(
+        eq(mailOutbox.userId, me),
+        and(isNull(mailOutbox.userId), eq(mailOutbox.recipient, address)),
+      ),
     columns: (me) => ({
       ...named(
         mailOutbox.kind,

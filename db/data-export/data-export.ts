@@ -1,7 +1,8 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { selectSecurityLog } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/connection/client.ts";
-import { securityEvents, users } from "#db/schema/accounts.ts";
+import { securityEvents } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { photos } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { ACCOUNT } from "./account.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { devices, sessions, twoFactorDevices } from "#db/schema/accounts.ts";
+import { devices, sessions, twoFactorDevices } from "#db/schema/access.ts";
 import { pushEndpoints } from "#db/schema/notifications.ts";
 import { type ExportedTable, named } from "./exported-table.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { availability, daysOff } from "#db/schema/accounts.ts";
 import { workRegions } from "#db/schema/jobs.ts";
+import { availability, daysOff } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { licences } from "#db/schema/team.ts";
 import { type ExportedTable, named } from "./exported-table.ts";

@@ -13,16 +13,6 @@ import { OFFER } from "./shown-offer.ts";
 
 type JobForOfferQuery = { id: string; me: Viewer; serviceId: string | null; at: number };
 
-/** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
-function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
-  return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
-    where ${services.proId} = ${me} and ${services.listed} = 1
-      and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})
-    order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
-        where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
-      ${services.createdAt} desc, ${services.id} limit 1)`;
-}
-
 /**
  * A job with what a professional of its trade needs to make or change an offer, in one round trip: their offer, their
  * services of the trade, the free times of the one it is for. Null to everybody else. Street, phone and family name are
@@ -33,14 +23,7 @@ export async function readJobForOffer(
   query: JobForOfferQuery,
 ): Promise<JobForOffer | null> {
   const { id, me, at } = query;
-  const mine = sql<string | null>`${me}`;
-  const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`;
-  const chosenService = offeredService(query);
-  const isShown = and(
-    eq(jobs.id, id),
-    isNull(jobs.hiddenAt),
-    or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
-  );
+  const mine = sql`${me}`;
   const {
     job: [job],
     offer: [offer],
@@ -48,42 +31,14 @@ export async function readJobForOffer(
     photos: pictures,
     ...schedule
   } = await namedBatch(db, {
-    job: db
-      .select({
-        ...JOB,
-        customerId: jobs.customerId,
-        customerFirstName: users.firstName,
-        openOffers,
-        takesOffers: sql`${takesOffers(at)} and ${isTheirTrade(mine)}`.mapWith(Boolean),
-        chosen: chosenService.as("chosen"),
-      })
-      .from(jobs)
-      .innerJoin(users, eq(users.id, jobs.customerId))
-      .where(isShown),
+    job: selectJob(db, query),
     offer: db
       .select(OFFER)
       .from(offers)
       .where(and(eq(offers.jobId, id), eq(offers.professionalId, mine))),
-    services: db
-      .select({
-        id: services.id,
-        title: services.title,
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-        visitMinutes: services.visitMinutes,
-      })
-      .from(services)
-      .innerJoin(jobs, eq(jobs.id, id))
-      .where(
-        and(
-          eq(services.proId, mine),
-          eq(services.listed, 1),
-          sql`${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})`,
-        ),
-      )
-      .orderBy(desc(services.createdAt), services.id),
+    services: selectOwnServices(db, query),
     photos: selectPhotos(db, id, customerReachable),
-    ...selectSchedule(db, chosenService, at, null),
+    ...selectSchedule(db, offeredService(query), at, null),
   });
   if (!job) return null;
   const { chosen: chosenId, ...shown } = job;
@@ -95,4 +50,60 @@ export async function readJobForOffer(
     photos: pictures,
     schedule: scheduleOf(schedule),
   };
+}
+
+/** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
+function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
+  return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
+    where ${services.proId} = ${me} and ${services.listed} = 1
+      and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})
+    order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
+        where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
+      ${services.createdAt} desc, ${services.id} limit 1)`;
+}
+
+/** The statement that reads the job for a professional of its trade, or one who has an offer; nothing to others. */
+function selectJob(db: Database, query: JobForOfferQuery) {
+  const { id, me, at } = query;
+  const mine = sql<string | null>`${me}`;
+  const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`;
+  const isShown = and(
+    eq(jobs.id, id),
+    isNull(jobs.hiddenAt),
+    or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
+  );
+  return db
+    .select({
+      ...JOB,
+      customerId: jobs.customerId,
+      customerFirstName: users.firstName,
+      openOffers,
+      takesOffers: sql`${takesOffers(at)} and ${isTheirTrade(mine)}`.mapWith(Boolean),
+      chosen: offeredService(query).as("chosen"),
+    })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.customerId))
+    .where(isShown);
+}
+
+/** The statement that reads the listed services of a professional that are of the trade of the job, newest first. */
+function selectOwnServices(db: Database, { id, me }: JobForOfferQuery) {
+  return db
+    .select({
+      id: services.id,
+      title: services.title,
+      priceAmount: services.priceAmount,
+      priceType: services.priceType,
+      visitMinutes: services.visitMinutes,
+    })
+    .from(services)
+    .innerJoin(jobs, eq(jobs.id, id))
+    .where(
+      and(
+        eq(services.proId, sql`${me}`),
+        eq(services.listed, 1),
+        sql`${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})`,
+      ),
+    )
+    .orderBy(desc(services.createdAt), services.id);
 }

@@ -3,9 +3,10 @@ import { MOST_NOTIFIED, type WantedTime, wantedDays } from "#app/domain/jobs/job
 import { daysBetween } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
-import { daysOff, settings, users } from "#db/schema/accounts.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { jobNotices, jobs, tradeWorkers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { daysOff } from "#db/schema/schedule.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { randomId } from "#db/statements/random-id.ts";
 import { mayEmailJobs } from "./notices.ts";

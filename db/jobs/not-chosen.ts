@@ -35,63 +35,75 @@ type EndOfOffers = {
  * The statements that end the open offers of a job and notify their professionals, for the batch that ends the job; an
  * offer that was sent a moment before ends too. The last statement returns the ids of these professionals.
  */
-export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at }: EndOfOffers) {
-  const { title, body, link, emailKind: kind, emailContent } = notice;
-  const ends = and(
+export function endOpenOffers(db: Database, end: EndOfOffers) {
+  const ends = areEnding(end);
+  return [
+    notifyNotChosen(db, end, ends),
+    emailNotChosen(db, end, ends),
+    db
+      .update(offers)
+      .set({ status: "not-chosen", updatedAt: end.at })
+      .where(ends)
+      .returning({ professionalId: offers.professionalId }),
+  ] as const;
+}
+
+/** The condition that an offer ends with its job. */
+function areEnding({ jobId, accepted, when }: EndOfOffers) {
+  return and(
     eq(offers.jobId, jobId),
     eq(offers.status, "open"),
     accepted === null ? undefined : ne(offers.id, accepted),
     when,
   );
-  // Nobody hears the words of a job that the team has hidden.
-  const isShown = sql`${jobs.hiddenAt} is null`;
-  const reaches = mayReach(jobs.customerId, offers.professionalId);
-  const email = {
-    id: randomId,
-    dedupeKey: sql`${`${kind}:${jobId}:`} || ${users.email}`,
-    kind,
-    recipient: sql`${users.email}`,
-    userId: sql`${users.id}`,
-    fromUserId: sql`${jobs.customerId}`,
-    subject: emailContent.subject,
-    textBody: emailContent.text,
-    htmlBody: emailContent.html,
-    headers: emailContent.headers ?? {},
-    nextAttemptAt: at,
-    createdAt: at,
-  };
-  return [
-    db.run(
-      insertSelect(
-        notifications,
-        {
-          id: randomId,
-          userId: sql`${offers.professionalId}`,
-          kind: "job",
-          title,
-          body,
-          link,
-          aboutUserId: sql`${jobs.customerId}`,
-          fromUserId: sql`${jobs.customerId}`,
-          createdAt: at,
-        },
-        sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId}
-          where ${ends} and ${isShown} and ${reaches}`,
-      ),
+}
+
+/** The condition that a professional hears of it: nobody hears the words of a job that the team has hidden. */
+const HEARS = sql`${jobs.hiddenAt} is null and ${mayReach(jobs.customerId, offers.professionalId)}`;
+
+function notifyNotChosen(db: Database, { notice, at }: EndOfOffers, ends: SQL | undefined) {
+  const { title, body, link } = notice;
+  return db.run(
+    insertSelect(
+      notifications,
+      {
+        id: randomId,
+        userId: sql`${offers.professionalId}`,
+        kind: "job",
+        title,
+        body,
+        link,
+        aboutUserId: sql`${jobs.customerId}`,
+        fromUserId: sql`${jobs.customerId}`,
+        createdAt: at,
+      },
+      sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId} where ${ends} and ${HEARS}`,
     ),
-    db.run(
-      insertSelect(
-        mailOutbox,
-        email,
-        sql`from ${offers} join ${users} on ${users.id} = ${offers.professionalId}
-          join ${jobs} on ${jobs.id} = ${offers.jobId}
-          where ${ends} and ${isShown} and ${reaches} and ${wantsJobMail(users.id)} on conflict do nothing`,
-      ),
+  );
+}
+
+function emailNotChosen(db: Database, { jobId, notice, at }: EndOfOffers, ends: SQL | undefined) {
+  const { emailKind: kind, emailContent } = notice;
+  return db.run(
+    insertSelect(
+      mailOutbox,
+      {
+        id: randomId,
+        dedupeKey: sql`${`${kind}:${jobId}:`} || ${users.email}`,
+        kind,
+        recipient: sql`${users.email}`,
+        userId: sql`${users.id}`,
+        fromUserId: sql`${jobs.customerId}`,
+        subject: emailContent.subject,
+        textBody: emailContent.text,
+        htmlBody: emailContent.html,
+        headers: emailContent.headers ?? {},
+        nextAttemptAt: at,
+        createdAt: at,
+      },
+      sql`from ${offers} join ${users} on ${users.id} = ${offers.professionalId}
+        join ${jobs} on ${jobs.id} = ${offers.jobId}
+        where ${ends} and ${HEARS} and ${wantsJobMail(users.id)} on conflict do nothing`,
     ),
-    db
-      .update(offers)
-      .set({ status: "not-chosen", updatedAt: at })
-      .where(ends)
-      .returning({ professionalId: offers.professionalId }),
-  ] as const;
+  );
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import {
   jobEndsAt,
   MOST_OPEN_JOBS,
@@ -55,8 +55,7 @@ type PostedJob = {
 
 /**
  * Stores a job with its photos and notifies professionals of its trade, in one guarded batch: the job, the same one when
- * the form is sent again. Null, with nothing written,
- * when the customer is not confirmed, has five open jobs or reached the limit of the day (threat 65).
+ * the form is sent again. Null, with nothing written, when the customer is not confirmed, has five open jobs or reached the limit of the day (threat 65).
  */
 export async function postJob(
   db: Database,
@@ -64,66 +63,20 @@ export async function postJob(
   notice: { title: string; body: string; link: string },
   limit: Use | null,
 ): Promise<PostedJob | null> {
-  const { id, customerId, key, trade, wanted, photos: chosen, landmark, deviceHash, at } = job;
-  const { what, details, region, city, budget, offersWanted } = job;
+  const { id, customerId, key, trade, region, wanted, deviceHash, at } = job;
   const isStored = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id})`;
   const isNew = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id} and ${jobs.matchedAt} is null)`;
-  const mayPost = and(
-    eq(users.id, customerId),
-    isNotNull(users.emailVerifiedAt),
-    isReachable(users),
-    sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
-    withinLimit(limit),
+  const isDraft = and(
+    isDraftOf(jobDrafts.owner, { userId: customerId, deviceHash }),
+    eq(jobDrafts.id, key),
   );
-  const content = { what, details, ...trade, region, city, ...wanted, budget, offersWanted };
-  const row = {
-    id,
-    customerId,
-    ...content,
-    trade: tradeKey(trade),
-    landmark: landmark || null,
-    idempotencyKey: key,
-    expiresAt: jobEndsAt(wanted, at),
-    createdAt: at,
-    updatedAt: at,
-  };
-  const list = JSON.stringify(chosen);
-  const ofPhoto = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
   const {
     known: [known],
   } = await namedBatch(db, {
-    stored: db.run(
-      insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`),
-    ),
+    stored: insertJob(db, job, limit),
     counted: countUseOnlyIf(db, limit, isNew),
-    photos: db
-      .update(photos)
-      .set({
-        jobId: id,
-        draftId: null,
-        position: sql`(select key ${ofPhoto})`,
-        alt: sql`(select value ->> 'alt' ${ofPhoto})`,
-      })
-      .where(
-        and(
-          eq(photos.ownerId, customerId),
-          isNull(photos.serviceId),
-          isNull(photos.jobId),
-          isNotNull(photos.draftId),
-          ne(photos.draftId, photos.ownerId),
-          sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`,
-          isNew,
-        ),
-      ),
-    draft: db
-      .delete(jobDrafts)
-      .where(
-        and(
-          isDraftOf(jobDrafts.owner, { userId: customerId, deviceHash }),
-          eq(jobDrafts.id, key),
-          isStored,
-        ),
-      ),
+    photos: attachPhotos(db, job, isNew),
+    draft: db.delete(jobDrafts).where(and(isDraft, isStored)),
     notified: notifyProfessionals(db, {
       id,
       customerId,
@@ -142,7 +95,63 @@ export async function postJob(
   const { id: postedId, noticeCount: notified, ...stored } = known;
   return {
     id: postedId,
-    isThis: hasContent(stored, { ...content, landmark }),
+    isThis: hasContent(stored, { ...contentOf(job), landmark: job.landmark }),
     noticeCount: notified,
   };
+}
+
+/** What the form of a job says, by the columns that hold it. */
+function contentOf({ what, details, trade, region, city, wanted, budget, offersWanted }: NewJob) {
+  return { what, details, ...trade, region, city, ...wanted, budget, offersWanted };
+}
+
+/** The guarded statement: the job of a customer who may post. */
+function insertJob(db: Database, job: NewJob, limit: Use | null) {
+  const { id, customerId, key, trade, landmark, wanted, at } = job;
+  const mayPost = and(
+    eq(users.id, customerId),
+    isNotNull(users.emailVerifiedAt),
+    isReachable(users),
+    sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
+    withinLimit(limit),
+  );
+  const row = {
+    id,
+    customerId,
+    ...contentOf(job),
+    trade: tradeKey(trade),
+    landmark: landmark || null,
+    idempotencyKey: key,
+    expiresAt: jobEndsAt(wanted, at),
+    createdAt: at,
+    updatedAt: at,
+  };
+  return db.run(
+    insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`),
+  );
+}
+
+/** The statement that gives a new job its photos: drafts of job forms of its customer, in the order of the form. */
+function attachPhotos(db: Database, { id, customerId, photos: chosen }: NewJob, isNew: SQL) {
+  const list = JSON.stringify(chosen);
+  const ofPhoto = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
+  return db
+    .update(photos)
+    .set({
+      jobId: id,
+      draftId: null,
+      position: sql`(select key ${ofPhoto})`,
+      alt: sql`(select value ->> 'alt' ${ofPhoto})`,
+    })
+    .where(
+      and(
+        eq(photos.ownerId, customerId),
+        isNull(photos.serviceId),
+        isNull(photos.jobId),
+        isNotNull(photos.draftId),
+        ne(photos.draftId, photos.ownerId),
+        sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`,
+        isNew,
+      ),
+    );
 }

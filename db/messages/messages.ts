@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { conversationPath, NEW_MESSAGE_FROM } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
@@ -12,7 +12,7 @@ import { rateLimits } from "#db/schema/rate-limits.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { type NamedResults, namedBatch } from "#db/statements/named-batch.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
-import { nextSeq } from "./cards.ts";
+import { moveUp, nextSeq } from "./cards.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 
 /** The columns of a message. */
@@ -66,73 +66,99 @@ export async function storeMessage(db: Database, message: NewMessage): Promise<S
  * The statements that store a message, as `storeMessage` says, for the batch of another write; `storedOf` reads their
  * results.
  */
-export function messageStatements(
-  db: Database,
-  { clientId, conversationId, senderId, content, limit, now }: NewMessage,
-) {
+export function messageStatements(db: Database, message: NewMessage) {
+  const { conversationId, senderId, limit, now } = message;
   const id = crypto.randomUUID();
-  const sender = sql`${senderId}`;
   const isStored = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
-  const mine = and(eq(conversations.id, conversationId), isMember(sender));
-  const receiver = sql`(select ${otherOf(sender)} from ${conversations} where ${mine})`;
-  const link = conversationPath(conversationId);
-  const isOfReceiver = and(
+  const isOwn = and(eq(conversations.id, conversationId), isMember(sql`${senderId}`));
+  return {
+    stored: insertMessage(db, id, message, isOwn),
+    counted: countUseOnlyIf(db, limit, isStored),
+    conversation: moveUp(db, id, now),
+    email: makeEmailDue(db, message, isStored),
+    notification: notifyOfMessage(db, message, { isOwn, isStored }),
+    message: db.select(MESSAGE).from(messages).where(isSent(message)),
+    state: selectState(db, message, isOwn),
+    audience: selectAudience(db, isOwn, now),
+  };
+}
+
+/** The condition that a message is the one that its sender's browser gave this id. */
+export function isSent(message: Pick<NewMessage, "clientId" | "conversationId" | "senderId">) {
+  const { clientId, conversationId, senderId } = message;
+  return and(
+    eq(messages.conversationId, conversationId),
+    eq(messages.senderId, senderId),
+    eq(messages.clientId, clientId),
+  );
+}
+
+function insertMessage(db: Database, id: string, message: NewMessage, isOwn: SQL | undefined) {
+  const { clientId, conversationId, senderId, content, limit, now } = message;
+  return db.run(
+    insertSelect(
+      messages,
+      {
+        id,
+        conversationId,
+        senderId,
+        clientId,
+        seq: nextSeq(db),
+        content,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${conversations} where ${isOwn} and ${withinLimit(limit)}
+        and ${mayWrite(sql`${senderId}`)} on conflict do nothing`,
+    ),
+  );
+}
+
+/** The condition that a row is that of the other person of the conversation, who has not muted it. */
+function isOfReceiver({ conversationId, senderId }: NewMessage) {
+  return and(
     eq(conversationMembers.conversationId, conversationId),
     ne(conversationMembers.userId, senderId),
     sql`${conversationMembers.muted} = 0`,
   );
+}
+
+/** An e-mail to the other person becomes due, unless one is due already. */
+function makeEmailDue(db: Database, message: NewMessage, isStored: SQL) {
+  const { now } = message;
+  return db
+    .update(conversationMembers)
+    .set({
+      mailDueAt: sql`min(${now + EMAIL_AGAIN_MS},
+        max(${now + EMAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${EMAIL_AGAIN_MS}))`,
+    })
+    .where(and(isOfReceiver(message), isNull(conversationMembers.mailDueAt), isStored));
+}
+
+/**
+ * The statements that notify the other person. A conversation has one notification: what is unread gets the time of the
+ * new message, and what was read is replaced by a new one.
+ */
+function notifyOfMessage(
+  db: Database,
+  message: NewMessage,
+  { isOwn, isStored }: { isOwn: SQL | undefined; isStored: SQL },
+) {
+  const { conversationId, senderId, now } = message;
+  const link = conversationPath(conversationId);
   // An offer of a time leads to the conversation too.
   const isOfConversation = and(eq(notifications.kind, "message"), eq(notifications.link, link));
+  const receiver = sql`(select ${otherOf(sql`${senderId}`)} from ${conversations} where ${isOwn})`;
+  const isTheirs = and(eq(notifications.userId, receiver), isOfConversation, isStored);
   const isNotified = sql`exists (select 1 from ${notifications}
     where ${notifications.userId} = ${conversationMembers.userId}
       and ${notifications.readAt} is null and ${isOfConversation})`;
-  const windowEndsAt = limit
-    ? sql<number | null>`(select ${rateLimits.windowEndsAt} from ${rateLimits}
-        where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
-          and ${isOpenWindow(limit)})`
-    : sql<null>`null`;
-  return {
-    stored: db.run(
-      insertSelect(
-        messages,
-        {
-          id,
-          conversationId,
-          senderId,
-          clientId,
-          seq: nextSeq(db),
-          content,
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from ${conversations} where ${mine} and ${withinLimit(limit)}
-          and ${mayWrite(sender)} on conflict do nothing`,
-      ),
-    ),
-    counted: countUseOnlyIf(db, limit, isStored),
-    conversation: db
-      .update(conversations)
-      .set({ updatedAt: sql`max(${conversations.updatedAt}, ${now})` })
-      .where(and(eq(conversations.id, conversationId), isStored)),
-    email: db
-      .update(conversationMembers)
-      .set({
-        mailDueAt: sql`min(${now + EMAIL_AGAIN_MS},
-          max(${now + EMAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${EMAIL_AGAIN_MS}))`,
-      })
-      .where(and(isOfReceiver, isNull(conversationMembers.mailDueAt), isStored)),
-    notificationAgain: db
+  return [
+    db
       .update(notifications)
       .set({ createdAt: now })
-      .where(
-        and(
-          eq(notifications.userId, receiver),
-          isNull(notifications.readAt),
-          isOfConversation,
-          isStored,
-        ),
-      ),
-    notification: db.run(
+      .where(and(isTheirs, isNull(notifications.readAt))),
+    db.run(
       insertSelect(
         notifications,
         {
@@ -146,42 +172,37 @@ export function messageStatements(
           createdAt: now,
         },
         sql`from ${conversationMembers} join ${users} on ${users.id} = ${senderId}
-          where ${isOfReceiver} and ${isStored} and not ${isNotified}`,
+          where ${isOfReceiver(message)} and ${isStored} and not ${isNotified}`,
       ),
     ),
-    // A conversation has one notification: the new one replaces what was read.
-    readNotification: db
+    db
       .delete(notifications)
       .where(
         and(
-          eq(notifications.userId, receiver),
+          isTheirs,
           isNotNull(notifications.readAt),
-          isOfConversation,
-          sql`exists (select 1 from ${conversationMembers} where ${isOfReceiver} and ${isNotified})`,
-          isStored,
+          sql`exists (select 1 from ${conversationMembers} where ${isOfReceiver(message)} and ${isNotified})`,
         ),
       ),
-    message: db
-      .select(MESSAGE)
-      .from(messages)
-      .where(
-        and(
-          eq(messages.conversationId, conversationId),
-          eq(messages.senderId, senderId),
-          eq(messages.clientId, clientId),
-        ),
-      ),
-    state: db
-      .select({
-        participant1: conversations.participant1,
-        participant2: conversations.participant2,
-        mayWrite: sql`${mayWrite(sender)}`.mapWith(Boolean),
-        windowEndsAt,
-      })
-      .from(conversations)
-      .where(mine),
-    audience: selectAudience(db, mine, now),
-  };
+  ] as const;
+}
+
+/** The statement that reads whether the sender may write now, and when the window of their limit ends; nothing to strangers. */
+function selectState(db: Database, { senderId, limit }: NewMessage, isOwn: SQL | undefined) {
+  const windowEndsAt = limit
+    ? sql<number | null>`(select ${rateLimits.windowEndsAt} from ${rateLimits}
+        where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
+          and ${isOpenWindow(limit)})`
+    : sql<null>`null`;
+  return db
+    .select({
+      participant1: conversations.participant1,
+      participant2: conversations.participant2,
+      mayWrite: sql`${mayWrite(sql`${senderId}`)}`.mapWith(Boolean),
+      windowEndsAt,
+    })
+    .from(conversations)
+    .where(isOwn);
 }
 
 type Results = NamedResults<ReturnType<typeof messageStatements>>;

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { MOST_PUSH_DEVICES } from "#app/domain/notifications/push.ts";
 import type { Database } from "#db/connection/client.ts";
-import { sessions, twoFactorDevices } from "#db/schema/accounts.ts";
+import { sessions, twoFactorDevices } from "#db/schema/access.ts";
 import { pushEndpoints } from "#db/schema/notifications.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import type { Viewer } from "#db/viewer.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
 import { displayName } from "#db/accounts/display-name.ts";
-import { ON } from "#db/bookings/booking.ts";
+import { ON } from "#db/bookings/booking-columns.ts";
 import type { Database } from "#db/connection/client.ts";
 import { isSender, NOTIFICATION, notificationOf } from "#db/notifications/notification-columns.ts";
 import { users } from "#db/schema/accounts.ts";

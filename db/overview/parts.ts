@@ -3,7 +3,7 @@ import { AGREED_STATUSES, type Booking } from "#app/domain/bookings/booking.ts";
 import type { BookedToday } from "#app/domain/bookings/today.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { BOOKING, customers, ON, professionals } from "#db/bookings/booking.ts";
+import { BOOKING, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Builder } from "#db/statements/prepared.ts";

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { familyInitial } from "#db/accounts/display-name.ts";
-import { customers } from "#db/bookings/booking.ts";
+import { customers } from "#db/bookings/booking-columns.ts";
 import type { Database } from "#db/connection/client.ts";
-import { availability, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { availability } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import type { Builder } from "#db/statements/prepared.ts";
 import { preparedParts } from "#db/statements/read-parts.ts";

@@ -9,7 +9,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import { reindexOwner } from "#db/search-index/upkeep.ts";
+import { reindexMissed, reindexOwner, selectTexts } from "#db/search-index/upkeep.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -135,7 +135,8 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
   const { firstName, lastName } = person;
   const changed = { ...update.profession, firstName, lastName };
-  const { saved } = await namedBatch(db, {
+  const today = dayOf(now);
+  const { saved, texts } = await namedBatch(db, {
     formerPicture: db.delete(photos).where(
       sql`${picture !== null} and ${photos.ownerId} = ${userId}
         and ${photos.id} = (select ${users.profilePicture} from ${users} where ${users.id} = ${userId})
@@ -146,7 +147,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
       .set({ draftId: null })
       .where(and(eq(photos.id, sql`${pictureId}`), onlyIf)),
     regions: regions ? replaceWorkRegions(db, userId, regions, onlyIf) : [],
-    index: await reindexOwner(db, userId, changed, { onlyIf, today: dayOf(now) }),
+    index: await reindexOwner(db, userId, changed, { onlyIf, today }),
     saved: db
       .update(users)
       .set({
@@ -163,8 +164,11 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
         updatedAt: nextVersion(version, now),
       })
       .where(current),
+    texts: selectTexts(db, userId, today),
   });
-  return saved.rowsAffected === 1;
+  if (saved.rowsAffected !== 1) return false;
+  await reindexMissed(db, userId, texts, today);
+  return true;
 }
 
 /** The statement that reads the regions where somebody also works, by name. */

@@ -37,6 +37,7 @@ export const mailOutbox = sqliteTable(
     uniqueIndex("mail_outbox_dedupe").on(t.dedupeKey),
     index("mail_outbox_due").on(t.nextAttemptAt).where(sql`status = 'queued'`),
     index("mail_outbox_recipient").on(t.recipient, t.createdAt),
+    index("mail_outbox_user").on(t.userId).where(sql`user_id is not null`),
     oneOf("mail_outbox_status", t.status, EMAIL_STATUSES),
     within("mail_outbox_attempts", t.attempts, 0, 5),
   ],

@@ -78,7 +78,7 @@ export const messages = sqliteTable(
   },
   (t) => [
     uniqueIndex("messages_order").on(t.conversationId, t.seq),
-    uniqueIndex("messages_once").on(t.conversationId, t.senderId, t.clientId),
+    uniqueIndex("messages_once").on(t.senderId, t.conversationId, t.clientId),
     index("messages_booking").on(t.bookingId).where(sql`booking_id is not null`),
     index("messages_cards").on(t.conversationId).where(sql`booking_id is not null`),
     check("messages_seq", sql`seq > 0`),

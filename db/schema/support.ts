@@ -29,6 +29,9 @@ export const contactMessages = sqliteTable(
   ],
 );
 
+/** The condition that a ticket still has the address of its sender, in the words of the index that serves it. */
+export const HAS_ADDRESS = sql`${contactMessages.email} <> ''`;
+
 const ANSWER_KINDS = ["answer", "note"] as const;
 
 /** What the team wrote about a contact message: answers, which went to the sender by e-mail, and notes for the team alone. */

@@ -5,7 +5,8 @@ import { STAFF_SUBJECTS } from "#app/domain/team/acts.ts";
 import { APPEAL_OUTCOMES } from "#app/domain/team/appeals.ts";
 import { MEASURE_KINDS } from "#app/domain/team/measures.ts";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
-import { sessions, users } from "./accounts.ts";
+import { sessions } from "./access.ts";
+import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { reports } from "./reviews.ts";
 

@@ -1,6 +1,7 @@
-import type { SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { OwnerWords, Searchable } from "#app/domain/search/text.ts";
+import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { hasSeenLicence } from "#db/seen-licence.ts";
@@ -11,6 +12,19 @@ export const ownerWords = {
   lastName: users.lastName,
   businessName: users.businessName,
 } satisfies Record<keyof OwnerWords, SQLiteColumn>;
+
+/** The condition that the words of a person are still those of which the text of a service was made. */
+export const hasWords = ({ firstName, lastName, businessName }: OwnerWords): SQL =>
+  sql`(${users.firstName} = ${firstName} and ${users.lastName} = ${lastName}
+    and ${users.businessName} is ${businessName})`;
+
+/** The statement that reads the words of a person, and whether they are still these. */
+export function selectWords(db: Database, userId: string, read: OwnerWords) {
+  return db
+    .select({ words: ownerWords, areAsRead: hasWords(read).mapWith(Boolean) })
+    .from(users)
+    .where(eq(users.id, userId));
+}
 
 /** The columns of a service and its owner that `searchText` needs on a day (YYYY-MM-DD). */
 export const searchable = (today: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { LICENSED_TOKEN, type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -46,21 +46,28 @@ export function settleLicensed(db: Database, isOf: (proId: SQL) => SQL, today: s
 }
 
 /**
- * The statements, for the batch that changes what the index has of a professional, that index their services anew; each takes
- * effect only if `onlyIf` holds and the service is unchanged since it was read.
+ * The statement that reads the services of a professional with the text that the index has of each, and what it should have on a
+ * day (YYYY-MM-DD), for `reindexMissed`; what is erased has none.
  */
-export async function reindexOwner(
-  db: Database,
-  ownerId: string,
-  changed: Partial<OwnerWords>,
-  { onlyIf, today }: { onlyIf: SQL; today: string },
-) {
-  const rows = await db
-    .select({ ...searchable(today), id: services.id, searchText: services.searchText })
+export function selectTexts(db: Database, ownerId: string, today: string) {
+  return db
+    .select({ ...searchable(today), id: services.id, indexed: services.searchText })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
-    .where(eq(services.proId, ownerId));
-  return rows.flatMap(({ id, searchText: indexed, ...service }) => {
+    .where(and(eq(services.proId, ownerId), ne(services.searchText, "")));
+}
+type TextRow = Awaited<ReturnType<typeof selectTexts>>[number];
+
+/**
+ * The statements that give the services in these rows the text that they should have, with what is `changed` in the same batch;
+ * each takes effect only if `onlyIf` holds and the text is unchanged since it was read.
+ */
+function textsOf(
+  db: Database,
+  rows: readonly TextRow[],
+  { changed, onlyIf }: { changed: Partial<OwnerWords>; onlyIf?: SQL },
+) {
+  return rows.flatMap(({ id, indexed, ...service }) => {
     const text = searchText({ ...service, ...changed });
     if (text === indexed) return [];
     return [
@@ -70,6 +77,32 @@ export async function reindexOwner(
         .where(and(eq(services.id, id), eq(services.searchText, indexed), onlyIf)),
     ];
   });
+}
+
+/**
+ * The statements, for the batch that changes what the index has of a professional, that index their services anew if `onlyIf`
+ * holds. What was written between reading them and the batch is for `reindexMissed`, after it.
+ */
+export async function reindexOwner(
+  db: Database,
+  ownerId: string,
+  changed: Partial<OwnerWords>,
+  { onlyIf, today }: { onlyIf: SQL; today: string },
+) {
+  return textsOf(db, await selectTexts(db, ownerId, today), { changed, onlyIf });
+}
+
+/** Indexes what `selectTexts` found after that batch with another text than it should have: services written meanwhile. */
+export async function reindexMissed(
+  db: Database,
+  ownerId: string,
+  rows: readonly TextRow[],
+  today: string,
+): Promise<void> {
+  const [first, ...others] = textsOf(db, rows, { changed: {} });
+  if (!first) return;
+  await db.batch([first, ...others]);
+  await reindexMissed(db, ownerId, await selectTexts(db, ownerId, today), today);
 }
 
 /**

@@ -223,28 +223,64 @@ function besideOf({ counts, words, usual: [usual] }: BesideRows) {
   };
 }
 
+type SecondContext = {
+  /** What is suggested comes near to this search. */
+  likely: Search;
+  counted: readonly Alternatives[];
+  context: SearchContext;
+};
+
 /** The second round trip: what is found now, what comes nearest, and how many services each of the `counted` finds. */
 async function readAgain(
   db: Database,
   search: Search,
   {
-    likely,
-    counted,
-    context,
     isRead,
-  }: {
-    /** What is suggested comes near to this search. */
-    likely: Search;
-    counted: readonly Alternatives[];
-    context: SearchContext;
+    ...second
+  }: SecondContext & {
     /** Whether the first round trip has looked for the same, and found nothing. */
     isRead: boolean;
   },
 ) {
-  const { filters, reading } = search;
-  const [need = null] = reading.needs;
-  const [likelyNeed = null] = likely.reading.needs;
-  const { elsewhere, close } = suggestionStages(likelyNeed, likely.place, filters);
+  const { counted, context } = second;
+  const [need = null] = search.reading.needs;
+  const list = listParameters(search, need, { size: PAGE_SIZE, free: context.free });
+  const beside = besideParameters(search, second);
+  const {
+    found: rows,
+    suggested: suggestedRows,
+    counts,
+    listed,
+  } = isRead
+    ? { found: [], ...(await readSuggestions(db, beside.values, beside.shape)) }
+    : await readWithSuggestions(
+        db,
+        { ...list.values, ...beside.values },
+        { ...list.shape, ...beside.shape },
+      );
+  const found = certainPage(rows, { certain: list.certain, context });
+  if (found.total > 0) return { ...found, needs: [], ...NO_SUGGESTIONS };
+  const isElsewhere = (suggestedRows[0]?.stage ?? beside.elsewhere) < beside.elsewhere;
+  const nearest = suggestedRows.filter(({ stage }) => !isElsewhere || stage < beside.elsewhere);
+  return {
+    ...found,
+    needs: [],
+    suggested: { isElsewhere, cards: pageOf(nearest, context).cards },
+    suggestionCounts: countsOf(
+      counted,
+      counts.map(({ found }) => found),
+    ),
+    trades: beside.near.filter((id) => listed.some(({ trade }) => trade === id)),
+  };
+}
+
+/**
+ * What the second round trip asks beside the search: for what comes nearest, of which the first `elsewhere` stages look in other
+ * places, for what each of the `counted` finds, and which of the `near` trades somebody lists.
+ */
+function besideParameters({ filters }: Search, { likely, counted, context }: SecondContext) {
+  const [need = null] = likely.reading.needs;
+  const { elsewhere, close } = suggestionStages(need, likely.place, filters);
   const near = nearTrades(likely.reading);
   const suggested = suggestedParameters([...elsewhere, ...close], {
     free: context.free,
@@ -252,7 +288,7 @@ async function readAgain(
     fewerThan: null,
   });
   const wholes = countedParameters(counted.flat(2));
-  const suggestedValues = {
+  const values = {
     ...context.values,
     suggestedWords: suggested.values.words,
     suggestedLists: suggested.values.lists,
@@ -262,37 +298,8 @@ async function readAgain(
     counted: wholes.counted,
     nearTrades: JSON.stringify(near),
   };
-  const suggestedShape: SuggestedShape = {
-    suggested: suggested.shape,
-    counted: wholes.shape,
-  };
-  const list = listParameters(search, need, { size: PAGE_SIZE, free: context.free });
-  const {
-    found: rows,
-    suggested: suggestedRows,
-    counts,
-    listed,
-  } = isRead
-    ? { found: [], ...(await readSuggestions(db, suggestedValues, suggestedShape)) }
-    : await readWithSuggestions(
-        db,
-        { ...list.values, ...suggestedValues },
-        { ...list.shape, ...suggestedShape },
-      );
-  const found = certainPage(rows, { certain: list.certain, context });
-  if (found.total > 0) return { ...found, needs: [], ...NO_SUGGESTIONS };
-  const isElsewhere = (suggestedRows[0]?.stage ?? elsewhere.length) < elsewhere.length;
-  const nearest = suggestedRows.filter(({ stage }) => !isElsewhere || stage < elsewhere.length);
-  return {
-    ...found,
-    needs: [],
-    suggested: { isElsewhere, cards: pageOf(nearest, context).cards },
-    suggestionCounts: countsOf(
-      counted,
-      counts.map(({ found }) => found),
-    ),
-    trades: near.filter((id) => listed.some(({ trade }) => trade === id)),
-  };
+  const shape: SuggestedShape = { suggested: suggested.shape, counted: wholes.shape };
+  return { values, shape, elsewhere: elsewhere.length, near };
 }
 
 /** A page of what is found; nothing when only the stages after the certain ones find something. */

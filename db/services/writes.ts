@@ -9,6 +9,7 @@ import { hasContent } from "#db/has-content.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings } from "#db/schema/team.ts";
+import { hasWords, selectWords } from "#db/search-index/searchable.ts";
 import { licensedEnding } from "#db/search-index/upkeep.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
@@ -20,6 +21,7 @@ type Write = {
   fields: ServiceFields;
   /** In the order of display. Photos of other people or of other services are ignored. */
   photos: readonly FormPhoto[];
+  /** As they were read before: where they have changed since, the new ones are written. */
   owner: OwnerWords;
   /** UTC milliseconds now. */
   now: number;
@@ -91,7 +93,7 @@ type Created =
  * equal (photos are not compared, each sending uploads them anew), "taken" when it is not (threat 96).
  */
 export async function createService(db: Database, write: Write): Promise<Created> {
-  const { id, userId, fields, now } = write;
+  const { id, userId, fields, owner, now } = write;
   const { condition } = usablePhotos(write);
   const row = {
     id,
@@ -106,13 +108,14 @@ export async function createService(db: Database, write: Write): Promise<Created
     inserted,
     before: [before],
     usable: [usable],
+    person: [person],
   } = await namedBatch(db, {
     inserted: db.run(
       insertSelect(
         services,
         row,
         sql`from ${users} where ${users.id} = ${userId} and ${users.role} = 'professional'
-          and exists (select 1 from ${photos} where ${condition}) on conflict do nothing`,
+          and ${hasWords(owner)} and exists (select 1 from ${photos} where ${condition}) on conflict do nothing`,
       ),
     ),
     attached: attachPhotos(db, write, sql`changes() > 0`),
@@ -121,6 +124,7 @@ export async function createService(db: Database, write: Write): Promise<Created
       .from(services)
       .where(eq(services.id, id)),
     usable: db.select({ count: count() }).from(photos).where(condition),
+    person: selectWords(db, userId, owner),
   });
   if (before) {
     const { approval, proId, ...stored } = before;
@@ -129,6 +133,7 @@ export async function createService(db: Database, write: Write): Promise<Created
     const isSame = proId === userId && hasContent(formColumns(stored), formColumns(fields));
     return isSame ? { kind: "published-before", waits } : { kind: "taken" };
   }
+  if (person && !person.areAsRead) return createService(db, { ...write, owner: person.words });
   if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
   return { kind: "no-photo" };
 }
@@ -142,14 +147,18 @@ export async function updateService(
   db: Database,
   write: Write & { status: ServiceStatus; version: number },
 ): Promise<boolean> {
-  const { id, userId, status, version, now } = write;
+  const { id, userId, status, owner, version, now } = write;
   const { condition, inList } = usablePhotos(write);
   const current = sql`${services.id} = ${id} and ${services.proId} = ${userId}
-    and ${services.deletedAt} is null and ${services.updatedAt} = ${version}`;
+    and ${services.deletedAt} is null and ${services.updatedAt} = ${version}
+    and exists (select 1 from ${users} where ${users.id} = ${userId} and ${hasWords(owner)})`;
   const withPhoto = sql`exists (select 1 from ${photos} where ${condition})`;
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
-  const { service } = await namedBatch(db, {
+  const {
+    service,
+    person: [person],
+  } = await namedBatch(db, {
     removed: db.delete(photos).where(and(eq(photos.serviceId, id), not(inList), onlyIf)),
     attached: attachPhotos(db, write, onlyIf),
     service: db
@@ -161,6 +170,9 @@ export async function updateService(
         updatedAt: nextVersion(version, now),
       })
       .where(and(current, withPhoto)),
+    person: selectWords(db, userId, owner),
   });
-  return service.rowsAffected === 1;
+  if (service.rowsAffected === 1) return true;
+  if (!person || person.areAsRead) return false;
+  return updateService(db, { ...write, owner: person.words });
 }

@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.t
 import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/connection/client.ts";
 import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
-import { settings, twoFactor, users } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import { tokens } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";

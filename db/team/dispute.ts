@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/connection/client.ts";
-import { twoFactor, users } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";

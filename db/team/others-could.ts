@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rolesWith, type StaffRole } from "#app/domain/team/roles.ts";
 import { canSignIn } from "#db/accounts/reachable.ts";
-import { twoFactor, users } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/team.ts";
 
 /** The condition that somebody else with two-factor sign-in has a role that includes this one, whom it does not concern. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { earliestAppealable } from "#app/domain/team/appeals.ts";
 import type { Database } from "#db/connection/client.ts";
-import { securityEvents } from "#db/schema/accounts.ts";
+import { securityEvents } from "#db/schema/access.ts";
 import { measures } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 

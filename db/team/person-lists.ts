@@ -1,11 +1,11 @@
-import { desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { contactMessages } from "#db/schema/support.ts";
+import { contactMessages, HAS_ADDRESS } from "#db/schema/support.ts";
 import { measures } from "#db/schema/team.ts";
 import { concernsPerson, isOf } from "./things-of-person.ts";
 import { ticketLine } from "./tickets.ts";
@@ -132,9 +132,12 @@ function selectTickets(db: Database, id: string) {
     .select(ticketLine)
     .from(contactMessages)
     .where(
-      or(
-        eq(contactMessages.userId, id),
-        sql`${contactMessages.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${id})`,
+      and(
+        HAS_ADDRESS,
+        or(
+          eq(contactMessages.userId, id),
+          sql`${contactMessages.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${id})`,
+        ),
       ),
     )
     .orderBy(desc(contactMessages.createdAt))

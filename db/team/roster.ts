@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { StaffRole } from "#app/domain/team/roles.ts";
 import type { Database } from "#db/connection/client.ts";
-import { twoFactor, users } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/access.ts";
+import { users } from "#db/schema/accounts.ts";
 import { staff, staffSessions } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { bare, excluded } from "#db/statements/upsert.ts";

@@ -5,7 +5,7 @@ import { requestDeletion, restoreAccount } from "#db/accounts/account-deletion.t
 import { removeRecoveredFactor } from "#db/accounts/due-recoveries.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import { redeemStep } from "#db/accounts/two-factor.ts";
-import { readBookingToChange } from "#db/bookings/booking.ts";
+import { readBookingToChange } from "#db/bookings/booking-to-change.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { acceptJobOffer } from "#db/jobs/accept.ts";

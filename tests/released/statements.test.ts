@@ -97,6 +97,7 @@ const HARMLESS: Record<string, string> = {
   free_starts_rules_update: "as free_starts_booking_delete",
   free_starts_service_insert: "makes the row of its free times; it refuses nothing",
   free_starts_service_update: "as free_starts_booking_delete",
+  messages_once: "the same columns in another order, so it refuses the same rows",
   newsletters_outcome:
     "counts e-mails of a kind that it does not write, in a table of this release; it refuses nothing",
   newsletters_queued: "as newsletters_outcome",

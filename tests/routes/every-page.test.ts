@@ -81,14 +81,14 @@ describe("every public page", () => {
     });
   });
 
-  test("has one h1, one main and one title that ends in the product's name", () => {
+  test("has one h1, one main and one title, which begins or ends with the product's name", () => {
     eachPage(({ document }, path) => {
       expect(elements(document, "h1"), path).toHaveLength(1);
       expect(texts(document, "h1")[0], path).not.toBe("");
       expect(elements(document, "main"), path).toHaveLength(1);
       const titles = elements(document, "title");
       expect(titles, path).toHaveLength(1);
-      expect(titles.map(textIn)[0], path).toMatch(/Kayap/);
+      expect(titles.map(textIn)[0], path).toMatch(/^Kayap \| .| \| Kayap$/);
     });
   });
 

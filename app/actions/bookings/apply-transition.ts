@@ -29,7 +29,7 @@ import {
 import { disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
 import type { NoticeCode } from "#app/http/cookies/notice.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { readBookingToChange } from "#db/bookings/booking.ts";
+import { readBookingToChange } from "#db/bookings/booking-to-change.ts";
 import {
   type BookingChange,
   guardedChange,

@@ -1,5 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { BookingLocation, BookingOnDay, BookingStatus } from "#app/domain/bookings/booking.ts";
+import {
+  type BookingLocation,
+  type BookingOnDay,
+  type BookingStatus,
+  otherPerson,
+  partyOf,
+} from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
@@ -36,8 +42,7 @@ export function calendarFile(
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const booking of bookings) {
-    const isCustomer = booking.customerId === userId;
-    const otherPerson = isCustomer ? booking.professionalName : booking.customerName;
+    const { name } = otherPerson(booking, partyOf(booking, userId));
     const page = new URL(paths.booking(booking.id), appOrigin).href;
     calendar.createEvent({
       id: `${booking.id}@kayap`,
@@ -48,7 +53,7 @@ export function calendarFile(
       stamp: new Date(booking.updatedAt),
       created: new Date(booking.createdAt),
       lastModified: new Date(booking.updatedAt),
-      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${otherPerson}`,
+      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${name}`,
       location: placeOf(booking),
       description: `${whenText(booking.startsAt, preferences)}\nReference ${booking.reference}\n${page}`,
       url: page,

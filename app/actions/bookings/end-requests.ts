@@ -2,7 +2,7 @@ import { announceCard } from "#app/actions/messages/announce-card.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { transitionNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
-import type { BookingToChange } from "#db/bookings/booking.ts";
+import type { BookingToChange } from "#db/bookings/booking-to-change.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { readExpired, readWithdrawn } from "#db/bookings/due.ts";
 import type { Database } from "#db/connection/client.ts";

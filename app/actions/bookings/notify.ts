@@ -1,7 +1,7 @@
 import { type BookingDetails, otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { bookingEmail, type NotificationText } from "#app/email/booking-emails.ts";
 import { paths } from "#app/links.ts";
-import type { BookingToChange } from "#db/bookings/booking.ts";
+import type { BookingToChange } from "#db/bookings/booking-to-change.ts";
 import type { BookingNotification } from "#db/bookings/write.ts";
 import type { Rooms } from "#party/rooms.ts";
 

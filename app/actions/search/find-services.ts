@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
-import { searchAtTime } from "#app/actions/search/search-at-time.ts";
+import { searchWithConditions } from "#app/actions/search/search-with-conditions.ts";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
 import {
   hasConditions,
@@ -34,7 +34,7 @@ export async function searchWith(filters: SearchFilters, context: Readonly<Route
   const now = context.get(clockContext)();
   const suggestions = suggestSearches(filters, user?.displayPreferences ?? null, now);
   const read = await tryDatabase(
-    searchAtTime(context.get(databaseContext), filters, {
+    searchWithConditions(context.get(databaseContext), filters, {
       suggestions: suggestions.map((suggestion) => suggestion.filters),
       viewer: user?.id,
       now,

@@ -113,6 +113,16 @@ export type BookingDetails = BookingOnDay & {
   ownReviewId: string | null;
 };
 
+/** The person that `party` has a booking with: their name, and their id while they have an account. */
+export function otherPerson(
+  booking: Pick<Booking, `${Party}Id` | `${Party}Name`>,
+  party: Party,
+): { id: string | null; name: string } {
+  return party === "customer"
+    ? { id: booking.professionalId, name: booking.professionalName }
+    : { id: booking.customerId, name: booking.customerName };
+}
+
 const MINUTES_IN_HOUR = 60;
 
 /** What a job comes to in GYD cents: the price by the hour times its length, else the price itself (decision 74). */

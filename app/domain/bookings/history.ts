@@ -68,7 +68,11 @@ function wasWithdrawn(history: readonly BookingHistoryEntry[]): boolean {
  * Why what `party` pressed on a page with this version of the booking is refused: what has happened since (threat 96). A
  * page of the release before has no version.
  */
-export function staleText(booking: BookingDetails, party: Party, version: number | null): string {
+export function staleText(
+  booking: Names & Pick<BookingDetails, "history">,
+  party: Party,
+  version: number | null,
+): string {
   const names = { ...booking, [`${party}Name`]: "You" };
   const objects = { ...booking, [`${party}Name`]: "you" };
   const last = booking.history.findLast(({ createdAt }) => createdAt > (version ?? 0));

@@ -1,5 +1,5 @@
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import type { Booking, Party } from "./booking.ts";
+import { type Booking, otherPerson, type Party } from "./booking.ts";
 
 /** The confirmed bookings of a person's day in Guyana, and the first that has not ended, which may be of a later day. */
 export type BookedToday = {
@@ -34,7 +34,7 @@ export function todayLine({ count, left, first }: BookedToday, party: Party, now
       before: hasBegun ? "now until" : beforeStart(isToday, left),
       at: hasBegun ? first.endsAt : first.startsAt,
       isToday,
-      name: party === "professional" ? first.customerName : first.professionalName,
+      name: otherPerson(first, party).name,
     },
   };
   return line;

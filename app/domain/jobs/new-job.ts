@@ -1,8 +1,10 @@
 import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
+import { moneyText } from "#app/domain/money/money.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
-import { readTime } from "#app/domain/search/reading/time-words.ts";
+import { readConditions } from "#app/domain/search/reading/conditions.ts";
+import type { NamedTime } from "#app/domain/search/reading/time-words.ts";
 import { daysMeant } from "#app/domain/search/when.ts";
 import { type CategoryProposal, MOST_PROPOSALS } from "#app/domain/services/category-proposal.ts";
 import type { FormPhoto, ShownPhoto } from "#app/domain/services/photo.ts";
@@ -34,8 +36,8 @@ type Sources = {
 };
 
 /**
- * What a new form begins with: the customer's place, the words of the address and the day that they name, or the job that is
- * posted again. `now` in UTC milliseconds.
+ * What a new form begins with: the customer's place, the words of the address with the day and the price that they name, or the
+ * job that is posted again. `now` in UTC milliseconds.
  */
 export function newJobValues({ search, customer, before, now }: Sources): Record<string, string> {
   const textOf = (name: string) => search.get(name)?.slice(0, MOST_IN_ADDRESS);
@@ -48,21 +50,22 @@ export function newJobValues({ search, customer, before, now }: Sources): Record
     const text = textOf(name);
     return text === undefined ? [] : [[name, text]];
   });
+  const { time, price } = readConditions(textOf("what") ?? "", now);
   return {
     ...ownPlace,
     ...(place && jobPlace(place)),
     ...Object.fromEntries(ofAddress),
-    ...dayNamedIn(textOf("what") ?? "", now),
+    ...(time && fieldsOfDay(time, now)),
+    ...(price && { budget: moneyText(price.maxPrice, null).slice(1) }),
     ...(before && jobValues(before, now)),
   };
 }
 
-/** The day that the words of a search name; none for a weekend, which is two. */
-function dayNamedIn(text: string, now: number): Record<string, string> | null {
-  const time = readTime(text, now);
-  if (!time?.when || time.when === "weekend") return null;
-  const day = dayWithNumber(daysMeant(time.when, now).first);
-  return { when: "day", day, part: time.part ?? "" };
+/** The fields for the day of a time; none for a weekend, which is two. */
+function fieldsOfDay({ when, part }: NamedTime, now: number): Record<string, string> | null {
+  if (!when || when === "weekend") return null;
+  const day = dayWithNumber(daysMeant(when, now).first);
+  return { when: "day", day, part: part ?? "" };
 }
 
 /** Why this customer cannot post a job now, shown before they fill in the form; null when they can. */

@@ -46,6 +46,8 @@ type OfferCard = {
   party: Party;
 };
 export type Card = BookingCard | OfferCard;
+/** A card of this kind. */
+export type CardOf<K extends Card["kind"]> = Extract<Card, { kind: K }>;
 
 /** The booking with an id in the cards of a conversation, or null. */
 export function bookingIn(cards: readonly Card[], id: string): ShownBooking | null {

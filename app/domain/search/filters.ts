@@ -215,6 +215,11 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
+/** Whether only services count that cost at least or at most so much. */
+export function asksPrice({ minPrice, maxPrice }: Pick<SearchFilters, "minPrice" | "maxPrice">) {
+  return minPrice !== null || maxPrice !== null;
+}
+
 const IS_ASKED: Record<keyof CommonFilters, (filters: CommonFilters) => boolean> = {
   minPrice: ({ minPrice }) => minPrice !== null,
   maxPrice: ({ maxPrice }) => maxPrice !== null,

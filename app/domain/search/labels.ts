@@ -14,6 +14,7 @@ import {
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "./filters.ts";
+import type { FoundPrice } from "./reading/price-words.ts";
 import type { FoundTime } from "./reading/time-words.ts";
 import type { UsualPrices } from "./usual-prices.ts";
 import { isNamedDay, type NamedDay, type PartName, type When } from "./when.ts";
@@ -101,7 +102,7 @@ const COMMON_LABELS: Record<
       ? []
       : [
           {
-            label: `Up to ${moneyText(maxPrice, preferences)}`,
+            label: maxPriceLabel(maxPrice, preferences),
             without: { maxPrice: null, maxPriceText: "" },
           },
         ],
@@ -115,6 +116,11 @@ const COMMON_LABELS: Record<
   licensed: ({ licensed }) =>
     licensed ? [{ label: LICENCE_SEEN, without: { licensed: false } }] : [],
 };
+
+/** The highest price that is asked for, GYD cents, as a filter is named: "Up to $5,000". */
+export function maxPriceLabel(cents: number, preferences: DisplayPreferences | null): string {
+  return `Up to ${moneyText(cents, preferences)}`;
+}
 
 /** The time that is asked for, as a filter is named: "Tue 24 Nov, morning". */
 export function whenLabel(
@@ -141,6 +147,15 @@ export function freeText(
   const asked = timeText(time ?? filters, preferences, now);
   if (asked === null || time?.isFree !== false) return asked && `Free ${asked}`;
   return total > 0 ? `Nobody shows a free time ${asked}. Ask when they can come.` : null;
+}
+
+/** Beside what was found, that none of it costs as little as the text says; null where some does or it says no price. */
+export function tooDearText(
+  { price, total }: { price: FoundPrice | null; total: number },
+  preferences: DisplayPreferences | null,
+): string | null {
+  if (!price || price.isMet || total === 0) return null;
+  return `Nothing is listed for ${moneyText(price.maxPrice, preferences)} or less. You can still ask.`;
 }
 
 function timeText(

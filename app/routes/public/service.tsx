@@ -10,7 +10,7 @@ import { ServicePage } from "#app/routes/public/service/service-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/pages/head.ts";
 import { serviceData } from "#app/ui/pages/structured-data.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
-import { readServicePage } from "#db/services/services.ts";
+import { readServicePage } from "#db/services/service-page.ts";
 import type { Route } from "./+types/service.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {

@@ -1,10 +1,4 @@
-import { answerer } from "#app/domain/bookings/answerer.ts";
-import {
-  BOOKING_STATUS,
-  type Booking,
-  type BookingStatus,
-  type Party,
-} from "#app/domain/bookings/booking.ts";
+import { BOOKING_STATUS, type Booking, type BookingStatus } from "#app/domain/bookings/booking.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
@@ -22,12 +16,6 @@ export const STATUS_LOOKS: Record<BookingStatus, StatusLook> = {
   completed: { icon: "check-check", tone: "neutral", border: "border-control" },
   cancelled: { icon: "x", tone: "neutral", border: "border-control" },
 };
-
-/** Whose answer to a request this one of the two waits for; null where they have to answer. */
-export function awaitedName(booking: Booking, party: Party): string | null {
-  if (answerer(booking) === party) return null;
-  return party === "customer" ? booking.professionalName : booking.customerName;
-}
 
 type BookingBadgeProps = {
   booking: Pick<Booking, "status" | "expiresAt">;

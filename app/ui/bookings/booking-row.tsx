@@ -1,6 +1,12 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
-import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
+import { awaitedName } from "#app/domain/bookings/answerer.ts";
+import {
+  BOOKING_STATUS,
+  type Booking,
+  otherPerson,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
 import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -11,7 +17,7 @@ import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
 import { PastDay, ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 import { usePageTime } from "#app/ui/values/page-time.ts";
 import { Amount } from "#app/ui/values/price.tsx";
-import { awaitedName, BookingBadge } from "./badge.tsx";
+import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { messageLink } from "./message-link.ts";
 import { AnswerButtons, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
@@ -29,7 +35,7 @@ type BookingRowProps = {
 /** One booking of a list: when, what, with whom, for how much, and what can be done with it here. */
 export function BookingRow({ booking, party, next, wide = false }: BookingRowProps) {
   const { id, startsAt, endsAt, status } = booking;
-  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = otherPerson(booking, party).name;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
   const now = usePageTime() ?? startsAt;

@@ -1,9 +1,9 @@
-import type { Booking, Party } from "#app/domain/bookings/booking.ts";
+import { type Booking, otherPerson, type Party } from "#app/domain/bookings/booking.ts";
 import { paths } from "#app/links.ts";
 
 /** Where the two people of a booking write to each other; null when the other account is deleted. */
 export function messageLink(booking: Booking, party: Party): string | null {
-  const otherId = party === "customer" ? booking.professionalId : booking.customerId;
-  if (otherId === null) return null;
-  return paths.newConversation({ with: otherId, service: booking.serviceId });
+  const { id } = otherPerson(booking, party);
+  if (id === null) return null;
+  return paths.newConversation({ with: id, service: booking.serviceId });
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
 import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
@@ -115,15 +114,4 @@ function LengthChoice({ minutes, error, onChoose }: LengthChoiceProps) {
       />
     </div>
   );
-}
-
-/** What is chosen on a page with scripts, beginning with what the page shows: its addresses name the choice. */
-export function useChoice<T extends string | number>(shown: T) {
-  const [before, setBefore] = useState(shown);
-  const [choice, setChoice] = useState(shown);
-  if (before !== shown) {
-    setBefore(shown);
-    setChoice(shown);
-  }
-  return [choice, setChoice] as const;
 }

@@ -1,23 +1,34 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
-import { freeText, totalText } from "#app/domain/search/labels.ts";
+import { freeText, tooDearText, totalText } from "#app/domain/search/labels.ts";
 import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 import { usePageTime } from "#app/ui/values/page-time.ts";
 import type { FoundServices } from "./results.tsx";
 
 type FoundTextProps = {
-  found: Pick<FoundServices, "total" | "isAtLeast" | "time">;
+  found: Pick<FoundServices, "total" | "isAtLeast" | "time" | "price">;
   filters: SearchFilters;
   categoryName?: string;
 };
 
-/** How many services are found, and when they are free where that was asked for. */
+/** How many services are found, and how that fits the time and the price that were asked for. */
 export function FoundText({ found, filters, categoryName }: FoundTextProps) {
   const preferences = useDisplayPreferences();
-  const free = freeText({ ...found, filters }, preferences, usePageTime() ?? 0);
+  const notes = [
+    freeText({ ...found, filters }, preferences, usePageTime() ?? 0),
+    tooDearText(found, preferences),
+  ];
   return (
     <>
       {totalText(found, preferences, categoryName)}
-      {free && <span className="block text-sm font-normal text-soft"> {free}</span>}
+      {notes.map(
+        (note) =>
+          note && (
+            <span key={note} className="block text-sm font-normal text-soft">
+              {" "}
+              {note}
+            </span>
+          ),
+      )}
     </>
   );
 }

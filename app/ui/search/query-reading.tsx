@@ -4,14 +4,14 @@ import type { FoundServices } from "./results.tsx";
 
 type QueryReadingProps = {
   /** Null when the database did not answer. */
-  found: Pick<FoundServices, "reading" | "time"> | null;
+  found: Pick<FoundServices, "reading" | "time" | "price"> | null;
   filters: SearchFilters;
   hrefOf: (change: Partial<SearchFilters>) => string;
 };
 
 /** The lines above the list: the corrected text of the search, and its limits. */
 export function QueryReading({ found, filters, hrefOf }: QueryReadingProps) {
-  const { reading, time } = found ?? {};
+  const { reading, time, price } = found ?? {};
   const place = reading?.place;
   return (
     <>
@@ -27,6 +27,7 @@ export function QueryReading({ found, filters, hrefOf }: QueryReadingProps) {
         filters={filters}
         place={place && { label: place.label, href: hrefOf({ q: place.without, page: 1 }) }}
         time={time?.isFree ? { named: time, href: hrefOf({ q: time.without, page: 1 }) } : null}
+        price={price?.isMet ? { named: price, href: hrefOf({ q: price.without, page: 1 }) } : null}
         hrefOf={hrefOf}
       />
     </>

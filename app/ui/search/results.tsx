@@ -11,7 +11,7 @@ import {
   nearestHeading,
   suggestionCount,
 } from "#app/domain/search/labels.ts";
-import type { FoundTime } from "#app/domain/search/reading/time-words.ts";
+import type { FoundConditions } from "#app/domain/search/reading/conditions.ts";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { closestTrades } from "#app/domain/search/trades/closest-trades.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
@@ -37,7 +37,8 @@ export type FoundServices = Pick<
   | "suggested"
   | "trades"
   | "usualPrices"
-> & { time: FoundTime | null };
+> &
+  FoundConditions;
 
 type ResultsProps = {
   result: FoundServices;
@@ -62,7 +63,7 @@ export function Results(props: ResultsProps) {
     heading: text,
     found: need,
     services: need.cards,
-    allHref: hrefOf({ q: withPlaceAndTime(text, result), page: 1 }),
+    allHref: hrefOf({ q: withConditions(text, result), page: 1 }),
   }));
   if (first && second) {
     return <TwoNeeds needs={[first, second]} atAskedTime={atAskedTime} />;
@@ -105,9 +106,9 @@ function locationOf({ reading }: FoundServices, { location }: SearchFilters): st
   return location || reading.place?.name || "";
 }
 
-function withPlaceAndTime(text: string, { reading, time }: FoundServices): string {
+function withConditions(text: string, { reading, time, price }: FoundServices): string {
   const { place } = reading;
-  return [text, place && `in ${place.name}`, time?.text].filter(Boolean).join(" ");
+  return [text, place && `in ${place.name}`, time?.text, price?.text].filter(Boolean).join(" ");
 }
 
 /**

@@ -3,7 +3,7 @@ import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { readBookingToChange } from "#db/bookings/booking.ts";
+import { readBookingToChange } from "#db/bookings/booking-to-change.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { addDaysOff, readHours, removeDayOff, saveHours } from "#db/bookings/hours.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { openDatabase } from "#db/connection/client.ts";
-import { readServicePage } from "#db/services/services.ts";
+import { readServicePage } from "#db/services/service-page.ts";
 import { aroundCalls } from "#tests/support/around-calls.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";

@@ -8,7 +8,7 @@ import { recountReviews } from "#db/recount/recount.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { setHelpful } from "#db/reviews/votes.ts";
 import { createReview, deleteReview, updateReview } from "#db/reviews/writes.ts";
-import { readServicePage } from "#db/services/services.ts";
+import { readServicePage } from "#db/services/service-page.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { seededRandom } from "#tests/support/random/seeded-random.ts";

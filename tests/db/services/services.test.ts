@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
-import { readServicePage } from "#db/services/services.ts";
+import { readServicePage } from "#db/services/service-page.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { findForTeam } from "#db/team/find.ts";
 import { readLicenceQueue } from "#db/team/licences.ts";
+import { openPerson } from "#db/team/opened-person.ts";
 import { readAsWhole } from "#tests/db/plans.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 
 const NOTHING = { id: null, reference: null, ticket: null, email: null, phone: null, words: [] };
 
@@ -20,4 +22,12 @@ test.each([
 test("the licences that wait for the team are looked up in their index", async () => {
   const { client } = await emptyDatabase();
   expect(await readAsWhole(client, readLicenceQueue)).toEqual([]);
+});
+
+test("the page of a person looks everything of theirs up in indexes", async () => {
+  const { client } = await emptyDatabase();
+  const id = await addCustomer(client);
+  const by = { userId: "team", sessionHash: "hash", now: NOW };
+  const read = await readAsWhole(client, (db) => openPerson(db, { id, by, before: null }));
+  expect(read).toEqual([]);
 });

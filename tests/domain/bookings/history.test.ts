@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
-import { historyText, wasConfirmed } from "#app/domain/bookings/history.ts";
+import { historyText, staleText, wasConfirmed } from "#app/domain/bookings/history.ts";
 
 const NAMES = { customerName: "Anita Ramdeen", professionalName: "Ravi Persaud" };
 const entry = (action: string, actor: BookingHistoryEntry["actor"]): BookingHistoryEntry => ({
@@ -39,6 +39,30 @@ test.each([
   expect(historyText(entry("cancelled", "professional"), { ...NAMES, history: [] })).toBe(
     "Ravi Persaud cancelled",
   );
+});
+
+describe("what is pressed on a page with an older version of a booking", () => {
+  const accepted = { ...entry("accepted", "professional"), createdAt: 5 };
+  const stale = (version: number | null, history = [accepted]) =>
+    staleText({ ...NAMES, history }, "customer", version);
+
+  test("is refused with what has happened since", () => {
+    const sentence =
+      "Ravi Persaud accepted after this page was opened. Look at the booking as it is now.";
+    expect(stale(4)).toBe(sentence);
+    expect(stale(null)).toBe(sentence);
+  });
+
+  test("names the reader as you", () => {
+    const own = { ...entry("proposed", "customer"), createdAt: 6 };
+    expect(stale(4, [accepted, own])).toBe(
+      "You proposed another time after this page was opened. Look at the booking as it is now.",
+    );
+  });
+
+  test("is refused without a reason where the history says nothing newer", () => {
+    expect(stale(5)).toBe("This was changed elsewhere. Review the new version.");
+  });
 });
 
 test("a booking was confirmed once its request, an offer or a new time was accepted", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerer } from "#app/domain/bookings/answerer.ts";
-import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
+import { answerer, awaitedName } from "#app/domain/bookings/answerer.ts";
+import { type BookingDetails, otherPerson, type Party } from "#app/domain/bookings/booking.ts";
 import { canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
@@ -145,4 +145,21 @@ test("a request is answered by the professional, another time by whom it was pro
     "customer",
   );
   expect(answerer(booking({ status: "cancelled" }))).toBe(null);
+});
+
+test("each of the two has the booking with the other one, whose id is null once the account is deleted", () => {
+  const one = { ...booking(), professionalId: "ravi", professionalName: "Ravi" };
+  const both = { ...one, customerId: null, customerName: "Anita" };
+  expect(otherPerson(both, "customer")).toEqual({ id: "ravi", name: "Ravi" });
+  expect(otherPerson(both, "professional")).toEqual({ id: null, name: "Anita" });
+});
+
+test("the one who does not have to answer waits for the other by name", () => {
+  const names = { professionalName: "Ravi", customerName: "Anita" };
+  const awaited = (fields: Partial<BookingDetails>) => {
+    const one = { ...booking(fields), ...names };
+    return [awaitedName(one, "customer"), awaitedName(one, "professional")];
+  };
+  expect(awaited({})).toEqual(["Ravi", null]);
+  expect(awaited(proposedBy("professional"))).toEqual([null, "Anita"]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   refuseChosenTime,
   refuseTime,
+  suggestedTimes,
   timesWithChosen,
 } from "#app/domain/bookings/requested-time.ts";
 import {
@@ -58,6 +59,25 @@ describe("a time that was shown", () => {
     expect(refused(NOTICE + MINUTE_MS, schedule(), STARTS_AT + 10 * MINUTE_MS)).toBe(
       TIME_NOT_OFFERED,
     );
+  });
+});
+
+describe("the times suggested in place of one that cannot be had", () => {
+  const suggested = (startsAt: number) =>
+    suggestedTimes(schedule({ rules: { ...DEFAULT_RULES, horizonDays: 0 } }), {
+      startsAt,
+      minutes: 60,
+      now: momentOn(MONDAY, 9 * 60),
+    });
+  const on = (...minutes: number[]) => minutes.map((minute) => momentOn(MONDAY, minute));
+
+  test("are the next three free ones from its moment on", () => {
+    expect(suggested(momentOn(MONDAY, 15 * 60))).toEqual(on(900, 930, 960));
+    expect(suggested(momentOn(MONDAY, 16 * 60))).toEqual(on(960, 990, 1020));
+  });
+
+  test("are the soonest three where fewer follow", () => {
+    expect(suggested(momentOn(MONDAY, 16 * 60 + 30))).toEqual(on(660, 690, 720));
   });
 });
 

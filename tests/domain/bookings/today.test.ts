@@ -64,6 +64,16 @@ test("names the end of a booking that is in progress", () => {
   expect(line.first).toMatchObject({ before: "now until", at: at(11), isToday: true });
 });
 
+test("counts a booking that began before midnight and is in progress as one of today", () => {
+  const midnight = at(24, "2026-11-19");
+  const today = { count: 1, left: 1, first: bookingAt(midnight - HOUR_MS) };
+  expect(todayLine(today, "professional", midnight).first).toMatchObject({
+    before: "now until",
+    at: midnight + HOUR_MS,
+    isToday: true,
+  });
+});
+
 test.each([
   ["nothing was booked today", 0, "Nothing booked today."],
   ["all of today is over", 2, "Nothing more booked today."],

@@ -127,6 +127,9 @@ describe("cancelling", () => {
     expect(refuseReason("", false)).toBeNull();
     expect(refuseReason("My car", true)).toBe("Please say why, in at least 10 characters.");
     expect(refuseReason("My car 🚗 died", true)).toBeNull();
+    expect(refuseReason("x".repeat(9), true)).toBe("Please say why, in at least 10 characters.");
+    expect(refuseReason("x".repeat(10), true)).toBeNull();
+    expect(refuseReason("x".repeat(300), false)).toBeNull();
     expect(refuseReason("x".repeat(301), false)).toBe("Must be 300 characters or less");
   });
 });

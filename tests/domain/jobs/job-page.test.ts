@@ -84,6 +84,10 @@ describe("the page of a job for its customer", () => {
       OFFER.message,
     ]);
     expect(offers[0]?.serviceTitle).toBe(`Taps, ${HIDDEN}`);
+    for (const status of ["withdrawn", "not-chosen"] as const) {
+      const [ended] = pageOf({}, [{ ...OFFER, status }]).offers;
+      expect(ended?.message, status).toBe(`Parts are included. WhatsApp ${HIDDEN}.`);
+    }
     expect(hides).toBe(true);
     expect(pageOf({ details: "It drips." }).hides).toBe(false);
   });

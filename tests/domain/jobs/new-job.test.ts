@@ -64,6 +64,14 @@ describe("the form of a new job", () => {
     expect(valuesOf("what=Saturday lessons")).toEqual({ what: "Saturday lessons" });
   });
 
+  test("has the price that the words of a search name as its budget", () => {
+    expect(valuesOf("what=paint house under $25,000 on Monday")).toMatchObject({
+      budget: "25,000",
+      day: "2026-11-23",
+    });
+    expect(valuesOf("what=paint house")).toEqual({ what: "paint house" });
+  });
+
   test("takes at most 120 characters of a field from its address, and no other field", () => {
     expect(valuesOf(`what=${"tap ".repeat(50)}&details=secret`)).toEqual({
       what: "tap ".repeat(30),

@@ -50,6 +50,12 @@ describe("the endpoint of a push subscription", () => {
     expect(pushEndpoint(address)).toBeNull();
   });
 
+  test("of 2000 characters is one (threat 63)", () => {
+    const address = "https://fcm.googleapis.com/".padEnd(2000, "x");
+    expect(pushEndpoint(address)).toBe(address);
+    expect(pushEndpoint(`${address}x`)).toBeNull();
+  });
+
   test("is normalised to the URL that is fetched (threat 63)", () => {
     expect(pushEndpoint(" https:\\\\FCM.googleapis.com:443\\a\n/../b ")).toBe(
       "https://fcm.googleapis.com/b",

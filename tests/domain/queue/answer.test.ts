@@ -58,6 +58,7 @@ test.each<[string, QueueEntry, Answer, Next]>([
   ["there is no answer", MESSAGE, NO_ANSWER, { do: "wait" }],
   ["the database is away", MESSAGE, answer(503), { do: "wait" }],
   ["a proxy answers", ACCEPT, answer(502), { do: "wait" }],
+  ["the server fails", ACCEPT, answer(500), { do: "wait" }],
   ["nobody is signed in", MESSAGE, answer(401), { do: "wait" }],
   ["somebody else is signed in", MESSAGE, answer(409, { isAboutSession: true }), { do: "wait" }],
   ["new terms are due", ACCEPT, answer(403, { isAboutSession: true }), { do: "wait" }],

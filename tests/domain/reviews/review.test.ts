@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { reviewerName } from "#app/domain/reviews/review.ts";
+import { reviewerName, reviewFigures } from "#app/domain/reviews/review.ts";
+
+test("the figures of reviews are the mean to one decimal, and the share of those with four or five stars", () => {
+  const counts = [
+    { rating: 5, reviewCount: 1 },
+    { rating: 4, reviewCount: 1 },
+    { rating: 3, reviewCount: 1 },
+    { rating: 1, reviewCount: 3 },
+  ];
+  expect(reviewFigures(counts)).toEqual({ average: 2.5, total: 6, fiveStar: 1, positive: 33 });
+  expect(reviewFigures([])).toEqual({ average: 0, total: 0, fiveStar: 0, positive: 0 });
+});
 
 describe("a reviewer", () => {
   test("a reviewer has first name and initial, never the whole last name (decision 80)", () => {

@@ -114,9 +114,9 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
   });
 
   test("links to all of a need in the place that was read, whatever it is called", async () => {
-    for (const place of ["the hinterland", "Berbice side", "GT", "West Side", "R10", "ECD"]) {
+    for (const place of ["GT", "ECD", "East Coast", "R4"]) {
       const page = await search({ q: `plumber and electrician in ${place}` });
-      if (countIn(page).startsWith("0")) continue;
+      expect(countIn(page), place).not.toMatch(/^0/);
       const chip = (of: Element) =>
         elements(of, "a")
           .map(textIn)

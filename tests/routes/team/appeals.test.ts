@@ -141,7 +141,7 @@ describe("the link in the e-mail of a measure", () => {
     const refused = await visitor.post(link, { appeal: "No!" });
     expect(refused.status).toBe(400);
     const { page } = await pageOf(refused);
-    expect(errorBeside(page, "appeal")).not.toBe("");
+    expect(errorBeside(page, "appeal")).toContain("Must be 20 characters or more");
     expect(textIn(element(page, "textarea"))).toBe("No!");
   });
 });

@@ -5,6 +5,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/application/
 import {
   browserAt,
   browserOf,
+  errorBeside,
   PASSWORD,
   pageOf,
   rowsOf,
@@ -316,7 +317,7 @@ describe("without a report", () => {
     const refused = await answer(path, { measure: "ban", reason: "No." });
     expect(refused.status).toBe(400);
     const { page } = await pageOf(refused);
-    expect(textIn(page)).toContain("at least 10 characters");
+    expect(errorBeside(page, "reason")).toContain("at least 10 characters");
     expect(element(page, having("value", "ban")).attributes.checked).toBeDefined();
   });
 });

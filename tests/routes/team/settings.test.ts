@@ -84,7 +84,7 @@ describe("the form", () => {
     expect(refused.status).toBe(400);
     const { page } = await pageOf(refused);
     expect(errorBeside(page, "supportEmail")).toContain("Please enter a valid email address");
-    expect(errorBeside(page, "banner")).toBeTruthy();
+    expect(errorBeside(page, "banner")).toContain("Must be 200 characters or less");
     expect(element(page, having("id", "supportEmail")).attributes.value).toBe("help");
     expect(await stored()).toBeUndefined();
     expect((await save({ banner: "b".repeat(200) })).status).toBe(303);

@@ -14,11 +14,8 @@ import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/routes/dashboard/bookings/booking/booking-page.tsx";
 import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
-import {
-  BookingMissing,
-  NO_REASON_YET,
-  TransitionPage,
-} from "#app/ui/bookings/transition-page.tsx";
+import { NO_REASON_YET, TransitionPage } from "#app/ui/bookings/transition-page.tsx";
+import { BookingMissing } from "#app/ui/bookings/transition-refused.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";

@@ -5,13 +5,9 @@ import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { CONFIRMED_FIRST } from "#app/domain/bookings/transitions.ts";
 import { safePath } from "#app/domain/paths/safe-path.ts";
 import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
-import {
-  BookingMissing,
-  NO_REASON_YET,
-  TransitionPage,
-  TransitionRefused,
-  transitionTitle,
-} from "#app/ui/bookings/transition-page.tsx";
+import { NO_REASON_YET, TransitionPage } from "#app/ui/bookings/transition-page.tsx";
+import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-refused.tsx";
+import { transitionTitle } from "#app/ui/bookings/transition-words.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/transition.ts";

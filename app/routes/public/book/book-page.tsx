@@ -9,7 +9,6 @@ import {
   BookingPlaceFields,
   CustomerFields,
 } from "#app/ui/bookings/booking-fields.tsx";
-import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
 import {
   type BookedService,
   Estimate,
@@ -17,8 +16,10 @@ import {
   ServiceInBrief,
 } from "#app/ui/bookings/estimate.tsx";
 import { partHeading } from "#app/ui/bookings/form-part.tsx";
+import { StartTimes } from "#app/ui/bookings/start-times.tsx";
 import { TermsFields } from "#app/ui/bookings/terms.tsx";
 import { VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
+import { WeekRow } from "#app/ui/bookings/week-row.tsx";
 import { Button, EnterButton } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

@@ -225,7 +225,7 @@ describe("an offer", () => {
     );
     const { status, page } = await pageOf(await send({}, [at(540), at(780)]));
     expect(status).toBe(409);
-    expect(besideTimes(page)).not.toBe("");
+    expect(besideTimes(page)).toContain("That time was just taken.");
     expect(ticked(page)).toContain(at(780));
     expect(await offers()).toEqual([]);
   });

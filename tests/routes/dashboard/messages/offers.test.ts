@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
+  errorBeside,
   movableClock,
   pageOf,
   rowsOf,
@@ -238,8 +239,8 @@ describe("a time that a professional offers in a conversation", () => {
     const form = { ...ACCEPTANCE, landmark: "", phone: "12", notes: "Two dogs." };
     const { status, page } = await pageOf(await accept(id, form));
     expect(status).toBe(400);
-    expect(textIn(element(page, having("id", "landmark-error")))).not.toBe("");
-    expect(textIn(element(page, having("id", "phone-error")))).not.toBe("");
+    expect(errorBeside(page, "landmark")).toContain("This field is required");
+    expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
     expect(textIn(element(page, having("name", "notes")))).toBe("Two dogs.");
   });
 });

@@ -1,3 +1,4 @@
+import { otherPerson } from "#app/domain/bookings/booking.ts";
 import { paths } from "#app/links.ts";
 import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
@@ -19,7 +20,6 @@ type BookingActionsProps = Omit<BookingMenuProps, "isWaiting"> & {
 /** What can be done with a booking: a button for what comes next, the rest in a menu. */
 export function BookingActions(props: BookingActionsProps) {
   const { booking, party, open } = props;
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
   const isWaiting = party === "customer" && booking.status === "pending";
   return (
     <UnlessWaiting
@@ -37,7 +37,7 @@ export function BookingActions(props: BookingActionsProps) {
           preventScrollReset
         >
           <Icon name="circle-alert" />
-          {other} did not come
+          {otherPerson(booking, party).name} did not come
         </ButtonLink>
       )}
       {isWaiting && (

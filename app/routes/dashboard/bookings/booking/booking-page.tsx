@@ -1,13 +1,15 @@
+import { awaitedName } from "#app/domain/bookings/answerer.ts";
 import {
   BOOKING_STATUS,
   type BookingDetails,
   lengthText,
+  otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
-import { awaitedName, BookingBadge } from "#app/ui/bookings/badge.tsx";
+import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
@@ -37,7 +39,7 @@ type BookingPageProps = {
 export function BookingPage(props: BookingPageProps) {
   const { booking, party, open, next, now, problem, hasChanged } = props;
   const { serviceTitle, startsAt, endsAt, status, reference } = booking;
-  const otherName = party === "customer" ? booking.professionalName : booking.customerName;
+  const otherName = otherPerson(booking, party).name;
   const isWaiting = party === "customer" && status === "pending";
   const isLeftWithout =
     party === "customer" &&

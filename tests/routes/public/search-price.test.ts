@@ -1,0 +1,122 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { recountFreeStarts } from "#db/bookings/free-starts.ts";
+import type { Database } from "#db/connection/client.ts";
+import { browserOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addService,
+  NOW,
+  type ServiceFields,
+} from "#tests/support/fixtures.ts";
+import { type Element, linkTo, parseHtml, partUnder, textIn, texts } from "#tests/support/html.ts";
+import { ELECTRICIAN, PLUMBER } from "#tests/support/records/search.ts";
+
+// NOW is Friday 20 November 2026, 10 in the morning.
+const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];
+
+let client: Client;
+let db: Database;
+let open: (path: string) => Promise<Element>;
+
+beforeEach(async () => {
+  ({ client, db } = await emptyDatabase());
+  const pro = await addProfessional(client);
+  const weekdays: ServiceFields = { availability_weekdays: 1, availability_weekends: 0 };
+  const weekends: ServiceFields = { availability_weekdays: 0, availability_weekends: 1 };
+  await addService(client, pro, {
+    title: "Small wiring",
+    ...ELECTRICIAN,
+    ...weekdays,
+    price_amount: 4_000_00,
+  });
+  await addService(client, pro, {
+    title: "Large wiring",
+    ...ELECTRICIAN,
+    ...weekends,
+    price_amount: 40_000_00,
+  });
+  await addService(client, pro, {
+    title: "New pipes",
+    description: "Leaks and taps.",
+    ...PLUMBER,
+    ...weekdays,
+    price_amount: 5_000_00,
+  });
+  await recountFreeStarts(db, { now: NOW });
+  const app = appOver(db);
+  const browser = await browserOf(client, app, await addCustomer(client));
+  open = async (path) => {
+    if (!path.startsWith("/dashboard")) return (await app.page(path)).document;
+    return parseHtml(await (await browser.get(path)).text());
+  };
+  return () => client.close();
+});
+
+const found = (page: Element) => texts(page, "h3").sort();
+const heading = (page: Element) => texts(page, "h2")[0]?.replace(/\s+/g, " ");
+
+describe.each(PATHS)("%s", (path) => {
+  test("reads a price in the text as the most it may cost, with a chip that takes its words away", async () => {
+    const page = await open(`${path}?q=wiring+under+%245,000&sort=rating`);
+    expect(found(page)).toEqual(["Small wiring"]);
+    expect(heading(page)).toContain("1 Service Found");
+    expect(heading(page)).not.toContain("or less");
+    expect(linkTo(page, "Remove filter: Up to $5,000×")).toBe(`${path}?q=wiring&sort=rating`);
+  });
+
+  test("shows everything where nothing costs so little, and says so", async () => {
+    const page = await open(`${path}?q=wiring+not+over+2+thousand`);
+    expect(found(page)).toEqual(["Large wiring", "Small wiring"]);
+    expect(heading(page)).toContain("Nothing is listed for $2,000 or less. You can still ask.");
+    expect(textIn(page)).not.toContain("Remove filter: Up to");
+  });
+
+  test("finds who meets the time and the price of the text, each with a chip of its own", async () => {
+    const page = await open(`${path}?q=wiring+under+5000+on+Tuesday`);
+    expect(found(page)).toEqual(["Small wiring"]);
+    expect(linkTo(page, "Remove filter: Up to $5,000×")).toBe(`${path}?q=wiring+on+Tuesday`);
+    expect(linkTo(page, "Remove filter: Tue 24 Nov×")).toBe(`${path}?q=wiring+under+5000`);
+  });
+
+  test("keeps the time where nobody meets both, and says that nothing costs so little then", async () => {
+    const page = await open(`${path}?q=wiring+tomorrow+under+5000`);
+    expect(found(page)).toEqual(["Large wiring"]);
+    expect(heading(page)).toContain("Free tomorrow");
+    expect(heading(page)).toContain("Nothing is listed for $5,000 or less.");
+    expect(textIn(partUnder(page, "Large wiring"))).toContain("Free: Tomorrow");
+  });
+
+  test("keeps the price where nobody is free at the time", async () => {
+    const page = await open(`${path}?q=wiring+tomorrow+evening+under+5000`);
+    expect(found(page)).toEqual(["Small wiring"]);
+    expect(heading(page)).toContain("Nobody shows a free time tomorrow, evening.");
+    expect(linkTo(page, "Remove filter: Up to $5,000×")).toBe(`${path}?q=wiring+tomorrow+evening`);
+  });
+
+  test("keeps the price of the text where a typo is corrected, a place is dropped or one of two needs is chosen", async () => {
+    const typo = await open(`${path}?q=electrican+under+5000`);
+    expect(textIn(typo)).toContain("Showing results for electrician under 5000.");
+    expect(found(typo)).toEqual(["Small wiring"]);
+    const inPlace = await open(`${path}?q=wiring+in+Georgetown+under+5000`);
+    expect(linkTo(inPlace, "Remove filter: in Georgetown, Region 4×")).toBe(
+      `${path}?q=wiring+under+5000`,
+    );
+    const both = await open(`${path}?q=electrician+and+plumber+under+5000`);
+    expect(found(both)).toEqual(["New pipes", "Small wiring"]);
+    expect(linkTo(both, "See all for plumber")).toBe(`${path}?q=plumber+under+5000`);
+  });
+});
+
+// A category has no field for a price.
+test.each(["/search", "/dashboard/find"])(
+  "%s takes the price of the field where the text names one, too",
+  async (path) => {
+    const page = await open(`${path}?q=wiring+under+50k&maxPrice=4500`);
+    expect(found(page)).toEqual(["Small wiring"]);
+    expect(linkTo(page, "Remove filter: Up to $4,500×")).toBe(`${path}?q=wiring+under+50k`);
+  },
+);
