@@ -3,19 +3,19 @@ import { ERASED_REASON } from "#app/domain/team/acts.ts";
 import type { Database } from "#db/connection/client.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { staffLog } from "#db/schema/team.ts";
-import { thingsOf } from "./their-things.ts";
+import { theirThings } from "./their-things.ts";
 
 /** Why the team did something about the person or what is theirs; what it did, and when, stays in its log. */
 export function eraseReasons(db: Database, { id, still }: { id: string; still: SQL }) {
   const { subjectKind, subjectId } = staffLog;
-  const reportsOfThem = sql`(select ${reports.id} from ${reports} where ${reports.subjectId} in ${thingsOf(id)})`;
+  const reportsOfThem = sql`(select ${reports.id} from ${reports} where ${reports.subjectId} in ${theirThings(id)})`;
   return db
     .update(staffLog)
     .set({ reason: ERASED_REASON })
     .where(
       and(
         or(
-          sql`${subjectId} in ${thingsOf(id)}`,
+          sql`${subjectId} in ${theirThings(id)}`,
           and(eq(subjectKind, "report"), sql`${subjectId} in ${reportsOfThem}`),
         ),
         still,
@@ -41,7 +41,7 @@ export function settleReports(
         outcome: sql`coalesce(${reports.outcome}, 'erased')`,
         resolution: null,
       })
-      .where(and(sql`${reports.subjectId} in ${thingsOf(id)}`, not(isAboutOther), still)),
+      .where(and(sql`${reports.subjectId} in ${theirThings(id)}`, not(isAboutOther), still)),
     db
       .update(reports)
       .set({ reporterId: null })

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasOpenReport } from "#db/open-report.ts";
 import { twoFactor } from "#db/schema/access.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
@@ -28,12 +29,7 @@ type FactorCase = {
 export async function openFactorCase(db: Database, request: FactorCase): Promise<void> {
   const { id, userId, email, supportEmail, reason, emails, context } = request;
   const { now } = context;
-  const isOpen = and(
-    eq(reports.subjectKind, "user"),
-    eq(reports.subjectId, userId),
-    eq(reports.reporterId, userId),
-    isNull(reports.resolvedAt),
-  );
+  const isOpen = hasOpenReport({ reporterId: userId, subjectKind: "user", subjectId: userId });
   const row = {
     id,
     reporterId: userId,
@@ -49,7 +45,7 @@ export async function openFactorCase(db: Database, request: FactorCase): Promise
         reports,
         row,
         sql`from ${twoFactor} where ${twoFactor.userId} = ${userId} and ${isDisputed}
-          and not exists (select 1 from ${reports} where ${isOpen})`,
+          and not ${isOpen}`,
       ),
     ),
     queueEmail(db, { ...about, to: supportEmail, emailContent: emails.team }),

@@ -14,7 +14,7 @@ export const isOfConversation = (id: string) =>
   or(eq(conversations.participant1, id), eq(conversations.participant2, id));
 
 /** The ids of the person and of what is theirs, alone or with one other. */
-export const thingsOf = (id: string) => sql`(select ${id}
+export const theirThings = (id: string) => sql`(select ${id}
   union all select ${services.id} from ${services} where ${services.proId} = ${id}
   union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
   union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}

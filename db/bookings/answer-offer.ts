@@ -6,7 +6,7 @@ import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/connection/client.ts";
-import { OFFER } from "#db/messages/cards.ts";
+import { BOOKING_OFFER } from "#db/messages/cards.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -35,7 +35,7 @@ export async function readOffered(db: Database, query: { id: string; me: string;
   } = await namedBatch(db, {
     offer: db
       .select({
-        offer: OFFER,
+        offer: BOOKING_OFFER,
         customer: {
           firstName: customers.firstName,
           lastName: customers.lastName,

@@ -26,7 +26,7 @@ type Notification = {
   emailContent: EmailContent;
 };
 
-export type NewOffer = Pick<
+export type NewBookingOffer = Pick<
   BookingOffer,
   | "id"
   | "conversationId"
@@ -56,7 +56,7 @@ export type NewOffer = Pick<
  */
 export async function createOffer(
   db: Database,
-  offer: NewOffer,
+  offer: NewBookingOffer,
   notification: Notification,
   limit: Use | null,
 ): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function createOffer(
 }
 
 /** The guarded statement: the message of the conversation that shows the offer. */
-function insertCard(db: Database, offer: NewOffer, limit: Use | null) {
+function insertCard(db: Database, offer: NewBookingOffer, limit: Use | null) {
   const { id, key, conversationId, professionalId, customerId, at } = offer;
   const me = sql`${professionalId}`;
   const mayOffer = and(
@@ -110,7 +110,7 @@ function insertCard(db: Database, offer: NewOffer, limit: Use | null) {
 
 function insertOffer(
   db: Database,
-  { key: _, serviceVersion: __, at, ...columns }: NewOffer,
+  { key: _, serviceVersion: __, at, ...columns }: NewBookingOffer,
   isStored: SQL,
 ) {
   return db.run(
@@ -125,7 +125,7 @@ function insertOffer(
 /** The notification of the customer, and the e-mail if they want it. */
 function notifyCustomer(
   db: Database,
-  { id, conversationId, professionalId, customerId, at }: NewOffer,
+  { id, conversationId, professionalId, customerId, at }: NewBookingOffer,
   { title, body, to, emailContent }: Notification,
   isStored: SQL,
 ) {

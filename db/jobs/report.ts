@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasOpenReport } from "#db/open-report.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
@@ -45,12 +46,6 @@ export async function reportJob(db: Database, report: JobReport): Promise<boolea
       ? ({ subjectKind: "job", subjectId: jobId } as const)
       : ({ subjectKind: "offer", subjectId: offerId } as const);
   const id = crypto.randomUUID();
-  const open = and(
-    eq(reports.reporterId, reporterId),
-    eq(reports.subjectKind, subject.subjectKind),
-    eq(reports.subjectId, subject.subjectId),
-    isNull(reports.resolvedAt),
-  );
   const isVisible = isSeen(report);
   const {
     found: [found],
@@ -59,7 +54,7 @@ export async function reportJob(db: Database, report: JobReport): Promise<boolea
       insertSelect(
         reports,
         { id, reporterId, ...subject, reason, createdAt: at },
-        sql`where ${isVisible} and not exists (select 1 from ${reports} where ${open})`,
+        sql`where ${isVisible} and not ${hasOpenReport({ reporterId, ...subject })}`,
       ),
     ),
     email: queueEmail(db, { kind: "report", about: id, ...support, at }),

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasOpenReport } from "#db/open-report.ts";
 import { blocks } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
@@ -71,12 +72,7 @@ type NewReport = Membership & {
 export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
   const { conversationId, me, now, reason, support } = report;
   const id = crypto.randomUUID();
-  const open = and(
-    eq(reports.reporterId, me),
-    eq(reports.subjectKind, "conversation"),
-    eq(reports.subjectId, conversationId),
-    isNull(reports.resolvedAt),
-  );
+  const subject = { subjectKind: "conversation", subjectId: conversationId } as const;
   const { found } = await namedBatch(db, {
     report: db.run(
       insertSelect(
@@ -84,13 +80,12 @@ export async function reportConversation(db: Database, report: NewReport): Promi
         {
           id,
           reporterId: me,
-          subjectKind: "conversation",
-          subjectId: conversationId,
+          ...subject,
           reason,
           createdAt: now,
         },
         sql`from ${conversations} where ${isMine(report)}
-          and not exists (select 1 from ${reports} where ${open})`,
+          and not ${hasOpenReport({ reporterId: me, ...subject })}`,
       ),
     ),
     email: queueEmail(db, { kind: "report", about: id, ...support, at: now }),

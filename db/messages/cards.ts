@@ -121,7 +121,7 @@ export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) 
       .orderBy(desc(messages.seq))
       .limit(MOST_CARDS),
     offers: db
-      .select(OFFER)
+      .select(BOOKING_OFFER)
       .from(conversations)
       .innerJoin(bookingOffers, eq(bookingOffers.conversationId, conversations.id))
       .where(isMine)
@@ -131,7 +131,7 @@ export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) 
 }
 
 /** The columns of an offer, in a conversation and on its page. */
-export const OFFER = {
+export const BOOKING_OFFER = {
   id: bookingOffers.id,
   conversationId: bookingOffers.conversationId,
   serviceId: bookingOffers.serviceId,

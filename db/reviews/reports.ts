@@ -1,7 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasOpenReport } from "#db/open-report.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { isVisible } from "./visible-review.ts";
@@ -32,19 +33,13 @@ export async function reportReview(
     reason,
     createdAt: now,
   };
-  const open = and(
-    eq(reports.reporterId, reporterId),
-    eq(reports.subjectKind, "review"),
-    eq(reports.subjectId, reviewId),
-    isNull(reports.resolvedAt),
-  );
+  const isOpen = hasOpenReport({ reporterId, subjectKind: "review", subjectId: reviewId });
   await db.batch([
     db.run(
       insertSelect(
         reports,
         report,
-        sql`from ${reviews} where ${isVisible(reviewId)}
-          and not exists (select 1 from ${reports} where ${open})`,
+        sql`from ${reviews} where ${isVisible(reviewId)} and not ${isOpen}`,
       ),
     ),
     queueEmail(db, { kind: "review-report", about: id, ...support, at: now }),

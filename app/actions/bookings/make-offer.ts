@@ -20,7 +20,7 @@ import { offerEmail, offerNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
-import { createOffer, type NewOffer } from "#db/bookings/make-offer.ts";
+import { createOffer, type NewBookingOffer } from "#db/bookings/make-offer.ts";
 import { readOfferable } from "#db/bookings/offerable.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
@@ -51,7 +51,7 @@ export async function makeOffer(
   if (!service || service.id !== form.service) return { status: 409, message: NOT_BOOKABLE };
   const minutes = offeredLength(service, form.duration);
   if (minutes === null) return { status: 400, message: CHOOSE_LENGTH, field: "duration" };
-  const offer: NewOffer = {
+  const offer: NewBookingOffer = {
     id: crypto.randomUUID(),
     conversationId,
     serviceId: service.id,
