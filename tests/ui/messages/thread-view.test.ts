@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type Chat, chatOf, type Pending } from "#app/domain/messages/chat.ts";
+import type { Message } from "#app/domain/messages/message.ts";
+import { SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
-import { elements, parseHtml, textIn } from "#tests/support/html.ts";
+import { element, elements, having, linkTo, parseHtml, textIn } from "#tests/support/html.ts";
 import { NEW_THREAD } from "#tests/support/records/threads.ts";
 
 /** The view of a conversation of Anita's in this state. */
@@ -49,4 +51,52 @@ test("a message is said to wait, and can be taken back, only once the device has
   expect(shown({ ...one, kept: "here" })).toEqual([
     expect.stringMatching(/^One\s*Waiting for a connection\s*Take back “One”$/),
   ]);
+});
+
+/** A stored message of this sender. */
+const message = (seq: number, senderId: string, content = "Good morning."): Message => ({
+  id: `m${seq}`,
+  clientId: `c${seq}`,
+  conversationId: "c",
+  senderId,
+  content,
+  seq,
+  createdAt: seq,
+});
+const shownMessages = (state: Partial<Chat>) =>
+  elements(viewOf(state), ({ attributes }) => "data-message" in attributes).map(textIn);
+
+test("an own message is read once the other person has read up to it", () => {
+  const messages = [1, 2, 3].map((seq) => message(seq, "anita"));
+  expect(shownMessages({ messages, otherReadSeq: 2 })).toEqual([
+    expect.stringMatching(/Read$/),
+    expect.stringMatching(/Read$/),
+    expect.stringMatching(/Sent$/),
+  ]);
+});
+
+test("the first message of the other person has a warning where it leads elsewhere, and no other message", () => {
+  const elsewhere = "Write to me at 612 3456.";
+  const warned = (senders: readonly string[], content = elsewhere) =>
+    shownMessages({ messages: senders.map((sender, i) => message(i + 1, sender, content)) }).map(
+      (text) => text.includes(SCAM_HINT),
+    );
+  expect(warned(["ravi", "ravi"])).toEqual([true, false]);
+  expect(warned(["anita", "ravi"])).toEqual([false, false]);
+  expect(warned(["ravi"], "Good morning.")).toEqual([false]);
+});
+
+test("without scripts, older messages begin before the first one on the page", () => {
+  const page = viewOf({ hasOlder: true, messages: [message(31, "ravi"), message(32, "ravi")] });
+  expect(linkTo(page, "Load older")).toBe("/&before=31");
+});
+
+test("several messages that wait behind one that failed are counted", () => {
+  const problem = { sentence: "Not now.", retryAt: null };
+  const held = ["b", "c"].map((clientId) => ({ clientId, content: clientId, at: 1 }));
+  const alert = (count: number) =>
+    textIn(element(viewOf({ problem, held: held.slice(0, count) }), having("role", "alert")));
+  expect(alert(0)).not.toContain("sent after this one");
+  expect(alert(1)).toContain("1 more message is sent after this one.");
+  expect(alert(2)).toContain("2 more messages are sent after this one.");
 });
