@@ -10,7 +10,7 @@ import { element, elements, having, linkTo, parseHtml, textIn } from "#tests/sup
 import { NEW_THREAD } from "#tests/support/records/threads.ts";
 
 /** The view of a conversation of Anita's in this state. */
-function viewOf(state: Partial<Chat>) {
+function viewOf(state: Partial<Chat>, isSaidInBar = true) {
   const chat = { ...chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }), ...state };
   const view = {
     thread: NEW_THREAD,
@@ -23,7 +23,7 @@ function viewOf(state: Partial<Chat>) {
     before: null,
     refusal: null,
     now: 0,
-    isSaidInBar: true,
+    isSaidInBar,
   };
   const router = createMemoryRouter([{ path: "/", element: createElement(ThreadView, view) }]);
   return parseHtml(renderToStaticMarkup(createElement(RouterProvider, { router })));
@@ -100,3 +100,35 @@ test("several messages that wait behind one that failed are counted", () => {
   expect(alert(1)).toContain("1 more message is sent after this one.");
   expect(alert(2)).toContain("2 more messages are sent after this one.");
 });
+
+test.each<[string, Partial<Chat>, string[]]>([
+  ["is being made", { socket: "opening" }, []],
+  ["is there", { socket: "open" }, []],
+  [
+    "is closed",
+    { socket: "closed" },
+    ["Slow connection. Messages are sent, but new ones may show late."],
+  ],
+  [
+    "is missing, and messages wait on the device",
+    { socket: "closed", reachable: false, waits: "connection" },
+    [
+      "You are not connected. What you write is kept on this device and sent when you are connected again.",
+    ],
+  ],
+  [
+    "is missing, and nothing can wait",
+    { socket: "closed", reachable: false },
+    ["You are not connected. Trying again…"],
+  ],
+])(
+  "while the connection %s, the conversation says what that means, unless the bar of the page does",
+  (_, state, says) => {
+    const notices = (isSaidInBar: boolean) =>
+      elements(viewOf(state, isSaidInBar), ({ attributes }) =>
+        ["alert", "status"].includes(attributes.role ?? ""),
+      ).map(textIn);
+    expect(notices(false)).toEqual(says);
+    expect(notices(true)).toEqual([]);
+  },
+);
