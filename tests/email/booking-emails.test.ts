@@ -84,6 +84,29 @@ describe("an e-mail about a booking", () => {
     expect(titles.join()).not.toMatch(/undefined|null/);
   });
 
+  test.each([
+    ["accept", "customer", "Ravi Persaud accepted your booking"],
+    ["decline", "customer", "Ravi Persaud declined your request"],
+    ["cancel", "customer", "Ravi Persaud cancelled the booking"],
+    ["cancel", "professional", "Anita Ramdeen cancelled the booking"],
+    ["complete", "professional", "Anita Ramdeen marked the booking as completed"],
+    ["no-show", "customer", "Ravi Persaud reported that you did not come"],
+    ["withdraw", "customer", "Ravi Persaud no longer offers this service"],
+  ] as const)("about “%s” says to the %s: %s", (transition, to, title) => {
+    expect(transitionNotification(transition, { booking: BOOKING, to }).title).toBe(title);
+  });
+
+  test("says of a request that its customer withdrew it, and that its professional cancelled it", () => {
+    const request = { ...BOOKING, status: "pending" } as const;
+    const titles = (["professional", "customer"] as const).map(
+      (to) => transitionNotification("cancel", { booking: request, to }).title,
+    );
+    expect(titles).toEqual([
+      "Anita Ramdeen withdrew the request",
+      "Ravi Persaud cancelled the booking",
+    ]);
+  });
+
   test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
     const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
     const notification = requestNotification({ ...BOOKING, customerName });

@@ -40,7 +40,7 @@ describe("the registration form", () => {
     expect(registerSchema.parse({ ...FORM, role: undefined }).role).toBe("customer");
   });
 
-  test("empty has all six messages at once", () => {
+  test("empty has the message of every required field at once", () => {
     expect(messages(registerSchema, {})).toEqual({
       firstName: "First name is required",
       lastName: "Last name is required",

@@ -139,7 +139,14 @@ describe("the form for hours", () => {
     expect(errors(hours(1, 0, "12:00", "08:00"))).toEqual([
       "hours1-0-from: Please enter a start time and a later end time.",
     ]);
-    expect(errors(hours(2, 0, "25:00", "26:00"))).toHaveLength(1);
+    expect(errors(hours(1, 0, "08:00", "08:00"))).toEqual([
+      "hours1-0-from: Please enter a start time and a later end time.",
+    ]);
+    expect(errors(hours(2, 0, "25:00", "26:00"))).toEqual([
+      "hours2-0-from: Please enter a start time and a later end time.",
+    ]);
+    const twoWindows = { ...hours(3, 0, "08:00", "12:00"), ...hours(3, 1, "12:00", "13:00") };
+    expect(errors(twoWindows)).toBeUndefined();
     expect(errors({ ...hours(3, 0, "08:00", "12:00"), ...hours(3, 1, "11:00", "13:00") })).toEqual([
       "hours3-1-from: These hours overlap.",
     ]);

@@ -19,7 +19,6 @@ const NOTHING_SAVED = [
   "/dashboard/reviews/:reviewId/helpful",
   "/dashboard/notifications",
   "/dashboard/settings/confirm",
-  "/dashboard/settings/confirm",
   "/dashboard/settings/password",
   "/dashboard/settings/two-factor",
   "/dashboard/settings/email",

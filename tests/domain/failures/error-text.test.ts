@@ -25,7 +25,7 @@ describe("an error in the log (threat 61)", () => {
   });
 
   test("is cut to a short text", () => {
-    expect(loggable("word ".repeat(10_000)).length).toBeLessThanOrEqual(200);
+    expect(loggable("word ".repeat(10_000))).toBe("word ".repeat(40));
   });
 
   test("has nothing of a text that could not be parsed", () => {

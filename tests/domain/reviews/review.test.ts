@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewerName, reviewFigures } from "#app/domain/reviews/review.ts";
 
-test("the figures of reviews are the mean to one decimal, and the share of those with four or five stars", () => {
+test("the figures of a list are average to one decimal, total, five stars and whole percent of 4 and 5", () => {
   const counts = [
     { rating: 5, reviewCount: 1 },
     { rating: 4, reviewCount: 1 },
-    { rating: 3, reviewCount: 1 },
-    { rating: 1, reviewCount: 3 },
+    { rating: 1, reviewCount: 1 },
   ];
-  expect(reviewFigures(counts)).toEqual({ average: 2.5, total: 6, fiveStar: 1, positive: 33 });
+  expect(reviewFigures(counts)).toEqual({ average: 3.3, total: 3, fiveStar: 1, positive: 67 });
   expect(reviewFigures([])).toEqual({ average: 0, total: 0, fiveStar: 0, positive: 0 });
+});
+
+test("all reviews are those received for a professional and those given for a customer", () => {
+  expect(sideOf("all", "professional")).toBe("received");
+  expect(sideOf("all", "customer")).toBe("given");
+  expect(sideOf("given", "professional")).toBe("given");
+  expect(sideOf("received", "customer")).toBe("received");
 });
 
 describe("a reviewer", () => {

@@ -23,3 +23,15 @@ test("the seconds until a message can be sent again count down for the eye alone
   );
   expect(textIn(counting)).toBe("You can try again in 30 seconds.");
 });
+
+test("the box of a message that was refused is invalid, and described by why", () => {
+  const chat = chatOf("anita", NEW_THREAD, { clientId: "form", content: "" });
+  const refusal = { errors: { content: "Message cannot be empty" }, problem: null };
+  const form = { action: "/", proposeTo: null, chat, actions: null, refusal, isFirst: false };
+  const page = parseHtml(renderToStaticMarkup(createElement(MessageForm, form)));
+  const { attributes } = element(page, having("id", "content"));
+  expect(attributes["aria-invalid"]).toBe("true");
+  expect(textIn(element(page, having("id", attributes["aria-describedby"] ?? "")))).toBe(
+    "Message cannot be empty",
+  );
+});
