@@ -3,6 +3,7 @@ import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
 import { users } from "#db/schema/accounts.ts";
+import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
@@ -89,8 +90,24 @@ function selectMessages(db: Database, me: SQL<string>) {
       isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
       content: messages.content,
       createdAt: messages.createdAt,
+      booking: {
+        status: bookings.status,
+        startsAt: bookings.startsAt,
+        proposedStartsAt: bookings.proposedStartsAt,
+        proposals: bookings.proposals,
+      },
+      bookedTitle: services.title,
+      offer: {
+        status: bookingOffers.status,
+        startsAt: bookingOffers.startsAt,
+        expiresAt: bookingOffers.expiresAt,
+        serviceTitle: bookingOffers.serviceTitle,
+      },
     })
     .from(messages)
+    .leftJoin(bookings, eq(bookings.id, messages.bookingId))
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(bookingOffers, eq(bookingOffers.id, messages.id))
     .where(
       and(
         inArray(messages.conversationId, lastConversations(db, me)),

@@ -155,11 +155,14 @@ export function changeAddressEmail(appOrigin: string, token: string): EmailConte
 }
 
 /** Tells the current address of an account that a change was requested; the link stops it, for three days. */
-export function addressChangeRequestedEmail(appOrigin: string, token: string): EmailContent {
+export function addressChangeRequestedEmail(
+  appOrigin: string,
+  { token, newAddress }: { token: string; newAddress: string },
+): EmailContent {
   return composeEmail({
     subject: "Somebody wants to change the e-mail address of your account",
     paragraphs: [
-      "Somebody asked to change the e-mail address of your Kayap account. We hope it was you. The change takes effect as soon as it is confirmed from the new mailbox.",
+      `Somebody asked to change the e-mail address of your Kayap account to ${newAddress}. We hope it was you. The change takes effect as soon as it is confirmed from the new mailbox.`,
       "If it was you, there is nothing to do.",
       "If it was not, tap the button: the change is stopped, also if it has been confirmed by then, all devices are signed out, and you choose a new password. The button works for three days.",
     ],

@@ -216,11 +216,12 @@ export function bookingEmail(
   const { reference, totalAmount, priceType, status } = booking;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
   const price = amountText(totalAmount, priceType, preferences, status);
+  const payment = status === "cancelled" ? "" : ", paid directly";
   return composeEmail({
     subject: title,
     paragraphs: [
       bodyText(body, preferences),
-      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}, paid directly`,
+      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}${payment}`,
     ],
     action: pageLink(appOrigin, action, paths.booking(booking.id)),
     footnote: settingsFootnote(

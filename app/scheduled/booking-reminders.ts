@@ -32,6 +32,7 @@ export async function remindOfBookings(dependencies: Dependencies): Promise<void
         notificationsOf(appOrigin, found, {
           to,
           write: (about) => reminderNotification(reminder, about),
+          status: null,
         }).map((notification) => ({ ...notification, reminder: true })),
       );
       const change = { booking: found.booking, reminder, at: now };

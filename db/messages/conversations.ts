@@ -11,12 +11,13 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { CARD_SUBJECT_AT } from "#app/domain/bookings/offer.ts";
 import {
   type Conversation,
   type OtherPerson,
   PREVIEW_CHARACTERS,
 } from "#app/domain/messages/conversation.ts";
-import { type LastMessage, previewOf } from "#app/domain/messages/preview.ts";
+import { previewOf, type StoredCard } from "#app/domain/messages/preview.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
@@ -64,7 +65,7 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
     },
     found: words
       ? sql<string | null>`(${db
-          .select({ part: excerpt(messages.content, words).as("part") })
+          .select({ part: excerpt(shownText, words).as("part") })
           .from(messages)
           .where(and(ofConversation, contains(messages.content, words)))
           .orderBy(desc(messages.seq))
@@ -74,6 +75,11 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
     muted: conversationMembers.muted,
   };
 };
+
+/** What a search shows of a message: of a card what it is of and when, since what it stored of its state may be over. */
+const shownText = sql`case when ${messages.bookingId} is not null
+    or exists (select 1 from ${bookingOffers} where ${bookingOffers.id} = ${messages.id})
+  then substr(${messages.content}, ${CARD_SUBJECT_AT + 1}) else ${messages.content} end`;
 
 /** The join condition of the newest message. */
 function isLast(db: Builder): SQL | undefined {
@@ -121,15 +127,12 @@ function isFound(db: Builder, words: SQL<string>): SQL {
     or ${exists(ofService)} or ${exists(ofMessage)})`;
 }
 
-export type ListedRow = {
+export type ListedRow = StoredCard & {
   id: string;
   updatedAt: number;
   other: OtherPerson;
   lastContent: string | null;
   lastIsOwn: boolean;
-  booking: Omit<NonNullable<LastMessage["booking"]>, "serviceTitle"> | null;
-  bookedTitle: string | null;
-  offer: LastMessage["offer"];
   found: string | null;
   unread: number;
   muted: boolean;
@@ -137,16 +140,9 @@ export type ListedRow = {
 
 /** A conversation from a row of `selectConversations`, as it is at `now`, UTC milliseconds. */
 export function conversationOf(row: ListedRow, now: number): Conversation {
-  const {
-    lastContent: content,
-    lastIsOwn: own,
-    booking: shown,
-    bookedTitle,
-    offer,
-    ...listed
-  } = row;
-  const booking = shown && { ...shown, serviceTitle: bookedTitle ?? "" };
-  const lastMessage = content === null ? null : previewOf({ content, own, booking, offer }, now);
+  const { lastContent: content, lastIsOwn: own, booking, bookedTitle, offer, ...listed } = row;
+  const lastMessage =
+    content === null ? null : previewOf({ content, own, booking, bookedTitle, offer }, now);
   return { ...listed, lastMessage };
 }
 

@@ -42,7 +42,7 @@ const EMAILS = {
     moment: "20 Nov 2026, 10:00",
     token: TOKEN,
   }),
-  stop: addressChangeRequestedEmail(ORIGIN, TOKEN),
+  stop: addressChangeRequestedEmail(ORIGIN, { token: TOKEN, newAddress: "n…@kayap.test" }),
   codes: recoveryCodesEmail(ORIGIN),
   recover: recoveryLinkEmail(ORIGIN, TOKEN, 72 * HOUR_MS),
   started: recoveryStarted(ORIGIN, { ...DUE, by: "request" }).emailContent,

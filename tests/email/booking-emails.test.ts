@@ -68,6 +68,18 @@ describe("an e-mail about a booking", () => {
     expect(emailContent.html.length).toBeLessThan(20_000);
   });
 
+  test("does not say how a booking that is cancelled is paid", () => {
+    const cancelled = { ...BOOKING, status: "cancelled" } as const;
+    const { text } = bookingEmail(
+      "https://kayap.gy",
+      transitionNotification("cancel", { booking: BOOKING, to: "customer" }),
+      cancelled,
+      DISPLAY_PREFERENCES,
+    );
+    expect(text).toContain("Price: $9,750\n");
+    expect(text).not.toContain("paid directly");
+  });
+
   test("has a title of its own for every transition and reminder, for each party", () => {
     const titles = (["customer", "professional"] as const).flatMap((to) => {
       const about = { booking: BOOKING, to };

@@ -93,6 +93,7 @@ export async function applyTransition(
   const notifications = notificationsOf(appOrigin, current, {
     to: otherParty(actor),
     write: (about) => transitionNotification(transition, { ...about, reason, proposedStartsAt }),
+    status: TRANSITIONS[transition].to,
   });
   const support =
     transition === "dispute"

@@ -1,5 +1,6 @@
 import { announceCard } from "#app/actions/messages/announce-card.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { transitionNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking-to-change.ts";
@@ -42,6 +43,7 @@ async function endRequests(
       notificationsOf(appOrigin, request, {
         to,
         write: (about) => transitionNotification(transition, about),
+        status: TRANSITIONS[transition].to,
       }),
     );
     const change = { booking: request.booking, transition, actor: "system", at } as const;

@@ -80,7 +80,12 @@ export const offerAnswerSchema = z
     return z.NEVER;
   });
 
+const PROPOSED = "Proposed";
+
+/** Where in the stored sentence of a card what it is of begins: what came before it may have changed since. */
+export const CARD_SUBJECT_AT = PROPOSED.length + ": ".length;
+
 /** The sentence that stands for a booking or an offer where its card is not shown: what it is of, when, and its `state`. */
-export function cardText(serviceTitle: string, startsAt: number, state = "Proposed"): string {
+export function cardText(serviceTitle: string, startsAt: number, state = PROPOSED): string {
   return `${state}: ${serviceTitle}, ${whenText(startsAt, null)}.`;
 }

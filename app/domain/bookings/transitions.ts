@@ -123,8 +123,13 @@ export function stateOf(booking: BookingDetails): BookingState {
     ...booking,
     completedAt: completed?.createdAt ?? null,
     completedBy: completed?.actor ?? null,
-    disputedBy: booking.history.filter(isDispute).map(({ actor }) => actor),
+    disputedBy: disputersOf(booking),
   };
+}
+
+/** Who said of a completed booking that it did not happen. */
+export function disputersOf({ history }: Pick<BookingDetails, "history">): Actor[] {
+  return history.filter(isDispute).map(({ actor }) => actor);
 }
 
 const isDispute = ({ action }: BookingHistoryEntry) => action === TRANSITIONS.dispute.history;

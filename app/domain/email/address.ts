@@ -24,6 +24,11 @@ export function isAddress(text: string): boolean {
 /** What a URL parser would take for something else than a part of a domain, or leave out. */
 const NO_DOMAIN = /[^\p{L}\p{M}\p{N}.\u3002_-]/u;
 
+/** So much of an address that its owner knows it and nobody else learns it: "d…@kayap.test". */
+export function shortenedAddress(address: string): string {
+  return address.replace(/^(.)[^@]*/u, "$1…");
+}
+
 /** A domain in IDNA form; in lower case alone, for `isAddress` to refuse, where it is none. */
 function asciiDomain(domain: string): string {
   const address = `http://${domain}`;

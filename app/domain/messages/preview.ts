@@ -4,32 +4,38 @@ import { type OfferState, offerState } from "#app/domain/bookings/offer-state.ts
 import type { ShownBooking } from "./card.ts";
 import { type Conversation, PREVIEW_CHARACTERS } from "./conversation.ts";
 
-/** The last message of a conversation with the booking or the offer that it shows, as they are stored. */
-export type LastMessage = {
-  content: string;
-  own: boolean;
-  booking: Pick<
-    ShownBooking,
-    "status" | "startsAt" | "proposedStartsAt" | "proposals" | "serviceTitle"
-  > | null;
+/** The booking with the title of its service, or the offer, that a message shows, as they are stored. */
+export type StoredCard = {
+  booking: Pick<ShownBooking, "status" | "startsAt" | "proposedStartsAt" | "proposals"> | null;
+  bookedTitle: string | null;
   offer: Pick<BookingOffer, "status" | "startsAt" | "expiresAt" | "serviceTitle"> | null;
 };
+
+/** The last message of a conversation with what it shows. */
+export type LastMessage = StoredCard & { content: string; own: boolean };
 
 /**
  * What a list says of a last message at `now` (UTC ms): its beginning, or what has become of the booking or the offer that
  * it shows. That is nobody's sentence, so it is not the viewer's own either.
  */
 export function previewOf(
-  { content, own, booking, offer }: LastMessage,
+  { content, own, ...card }: LastMessage,
   now: number,
 ): NonNullable<Conversation["lastMessage"]> {
-  const state = booking ? bookingPreview(booking) : offer && offerPreview(offer, now);
+  const state = cardState(card, now);
   return { content: (state ?? content).slice(0, PREVIEW_CHARACTERS), own: own && state === null };
 }
 
+/** What has become of the booking or the offer of a message at `now` (UTC ms); null where the message still says it. */
+export function cardState({ booking, bookedTitle, offer }: StoredCard, now: number): string | null {
+  return booking ? bookingState(booking, bookedTitle ?? "") : offer && endOfOffer(offer, now);
+}
+
 /** Null while its message says how it stands: a request that nobody has answered, or a new time that is proposed. */
-function bookingPreview(booking: NonNullable<LastMessage["booking"]>): string | null {
-  const { status, startsAt, proposedStartsAt, proposals, serviceTitle } = booking;
+function bookingState(
+  { status, startsAt, proposedStartsAt, proposals }: NonNullable<StoredCard["booking"]>,
+  serviceTitle: string,
+): string | null {
   if (proposedStartsAt !== null || (status === "pending" && proposals === 0)) return null;
   return cardText(serviceTitle, startsAt, `Booking ${BOOKING_STATUS[status].name.toLowerCase()}`);
 }
@@ -41,7 +47,7 @@ const ENDED_OFFER: Record<Exclude<OfferState, "open">, string> = {
   expired: "Offer expired",
 };
 
-function offerPreview(offer: NonNullable<LastMessage["offer"]>, now: number): string | null {
+function endOfOffer(offer: NonNullable<StoredCard["offer"]>, now: number): string | null {
   const state = offerState(offer, now);
   return state === "open" ? null : cardText(offer.serviceTitle, offer.startsAt, ENDED_OFFER[state]);
 }

@@ -6,6 +6,7 @@ import {
   partyOf,
 } from "#app/domain/bookings/booking.ts";
 import { type OtherPerson, otherName } from "#app/domain/messages/conversation.ts";
+import { cardState, type StoredCard } from "#app/domain/messages/preview.ts";
 import { type PriceType, priceText } from "#app/domain/money/money.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
@@ -22,7 +23,7 @@ type Read = {
   conversations: {
     id: string;
     other: OtherPerson;
-    messages: { isOwn: boolean; content: string; createdAt: number }[];
+    messages: (StoredCard & { isOwn: boolean; content: string; createdAt: number })[];
   }[];
   saved: {
     id: string;
@@ -50,10 +51,10 @@ export function writeCopy(read: Read, reader: Reader): OfflineCopy {
       .map(({ id, other, messages }) => ({
         id,
         person: otherName(other),
-        messages: messages.map(({ isOwn, content, createdAt }) => ({
-          from: isOwn ? "You" : otherName(other),
-          text: content,
-          time: shortWhenText(createdAt, now, preferences),
+        messages: messages.map((message) => ({
+          from: message.isOwn ? "You" : otherName(other),
+          text: cardState(message, now) ?? message.content,
+          time: shortWhenText(message.createdAt, now, preferences),
         })),
       })),
     saved: read.saved.map(({ priceAmount, priceType, ...service }) => ({

@@ -127,7 +127,7 @@ const BOOKING_NOTICES = {
   "booking-moved": "The new time is accepted.",
   "booking-kept": "The booking keeps its old time.",
   "booking-no-show": "Noted. We have told the other person. It is not public.",
-  "booking-disputed": "Thank you for telling us. We will look into it and write to you.",
+  "booking-disputed": "Thank you for telling us. We will look into it and may write to you.",
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You are open on that day again.",

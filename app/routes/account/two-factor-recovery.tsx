@@ -96,10 +96,10 @@ function RequestLink({ waitText }: { waitText: string }) {
         </li>
         <li>Then it is removed, and you sign in with your password alone.</li>
       </ol>
+      <p>Any code from the app, or a recovery code, cancels it.</p>
       <p>
-        Any code from the app, or a recovery code, cancels it. If somebody else is using your
-        account, <a href={paths.forgotPassword}>choose a new password</a> first: that signs out all
-        devices.
+        Is somebody else using your account? A new password signs out all devices.{" "}
+        <a href={paths.forgotPassword}>Choose a new password first</a>
       </p>
       <form method="post" action={paths.twoFactorRecovery}>
         <AccountField />

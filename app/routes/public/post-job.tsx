@@ -48,7 +48,11 @@ export async function loader({
     problem: read.ok ? null : JOB_NOT_POSTED,
   });
   const refusal = customer && refuseNewJob(customer);
-  const page = { state, refusal, isSignedIn: userId !== null, isKept: draft !== null, today: now };
+  const isSignedIn = userId !== null;
+  const isKept = draft !== null;
+  // Whoever confirms the e-mail in another browser has left the job where it was typed.
+  const isElsewhere = isSignedIn && read.ok && !isKept && search.has("draft");
+  const page = { state, refusal, isSignedIn, isKept, isElsewhere, today: now };
   return data(page, {
     status: read.ok ? 200 : 503,
     headers: headersForNewDevice(request, context),
@@ -63,8 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isKept, ...page } = loaderData;
+  const { state, isKept, isElsewhere, ...page } = loaderData;
   return (
-    <PostJobPage {...page} state={actionData?.state ?? state} isKept={isKept && !actionData} />
+    <PostJobPage
+      {...page}
+      state={actionData?.state ?? state}
+      isKept={isKept && !actionData}
+      isElsewhere={isElsewhere && !actionData}
+    />
   );
 }

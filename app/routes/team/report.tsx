@@ -11,6 +11,7 @@ import {
   reportFormSchema,
   SUBJECT_NAMES,
 } from "#app/domain/team/reports.ts";
+import { isThingKind } from "#app/domain/team/timeline.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
@@ -77,7 +78,7 @@ export async function action({ request, context, params: { reportId } }: Route.A
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { report, measures } = loaderData;
   const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};
-  const { kind, thing, others, person, reporter, isOwn } = report;
+  const { kind, subjectId, thing, others, person, reporter, isOwn } = report;
   const isOpen = report.resolvedAt === null;
   return (
     <DashboardPage title={`${SUBJECT_NAMES[kind]}, reported`}>
@@ -96,6 +97,11 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </Panel>
       {thing && <DecidedThingPanel thing={thing} />}
+      {thing && isThingKind(kind) && (
+        <a className="inline-flex min-h-11 items-center" href={paths.teamThing(kind, subjectId)}>
+          See what happened to the {kind}
+        </a>
+      )}
       {!thing && kind !== "conversation" && <p className="text-soft">It is no longer there.</p>}
       {kind === "conversation" &&
         (opened ? (

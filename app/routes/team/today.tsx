@@ -104,7 +104,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         ))}
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
         <Stat
-          name="searches without a result today"
+          name={`${missedSearches === 1 ? "search" : "searches"} without a result today`}
           icon="search-x"
           value={missedSearches}
           to={paths.teamWords}

@@ -44,7 +44,7 @@ export function PlaceFields({ values, errors, optional }: PlaceFieldsProps) {
       <TextField
         {...field("zipCode")}
         marked={!optional}
-        hint="Guyana has no postal codes: the code of your region is enough."
+        hint="Guyana has no postal codes: leave this as it is."
         autoComplete="postal-code"
       />
     </>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { cardText } from "#app/domain/bookings/offer.ts";
 import { readMessagesPage } from "#db/messages/messages-page.ts";
 import { readThread } from "#db/messages/thread.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -9,7 +10,8 @@ import {
   NOW,
   setVisibility,
 } from "#tests/support/fixtures.ts";
-import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
+import { addConversation, addMessage, addOffer } from "#tests/support/records/conversations.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -95,6 +97,30 @@ describe("the search over conversations", () => {
     expect(found).toMatchObject({ lastMessage: { content: "See you." } });
     expect(found?.found).toMatch(/^….{12}generator broke\.$/);
     expect(await listOf(anita, 100, "Persaud")).toMatchObject([{ found: null }]);
+  });
+
+  test("shows of a card what it is of, since the state it was stored with may be over", async () => {
+    const title = "Zinc roof put on new";
+    const serviceId = await addService(database.client, ravi, { title });
+    const id = await withText(ravi, "Good morning.");
+    const booked = { customerId: anita, proId: ravi, serviceId };
+    const bookingId = await addBookingOf(database.client, booked);
+    await addMessage(
+      database.client,
+      { conversationId: id, senderId: anita },
+      cardText(title, NOW),
+    );
+    await database.client.execute({
+      sql: "update messages set booking_id = ? where sender_id = ?",
+      args: [bookingId, anita],
+    });
+    const subject = `${title}, Fri 20 Nov, 10:00 AM.`;
+    expect(await listOf(anita, 100, "zinc")).toMatchObject([{ found: subject }]);
+    await addOffer(database.client, { conversationId: id, ...booked });
+    expect(await listOf(anita, 100, "house wiring")).toMatchObject([{ found: "House wiring." }]);
+    const typed = "Proposed: a cable.";
+    await addMessage(database.client, { conversationId: id, senderId: ravi }, typed);
+    expect(await listOf(anita, 100, "cable")).toMatchObject([{ found: typed }]);
   });
 
   test("finds nothing of others, and no name of a deleted account (threat 32)", async () => {

@@ -8,7 +8,6 @@ const BOOKING = {
   startsAt: NOW,
   proposedStartsAt: null,
   proposals: 0,
-  serviceTitle: "House wiring",
 } as const;
 const OFFER = {
   status: "open",
@@ -17,9 +16,10 @@ const OFFER = {
   serviceTitle: "House wiring",
 } as const;
 
-const previewed = (of: Partial<LastMessage>, now = NOW) =>
-  previewOf({ content: "Proposed: something.", own: true, booking: null, offer: null, ...of }, now);
 const STORED = { content: "Proposed: something.", own: true };
+const NO_CARD = { booking: null, bookedTitle: "House wiring", offer: null };
+const previewed = (of: Partial<LastMessage>, now = NOW) =>
+  previewOf({ ...STORED, ...NO_CARD, ...of }, now);
 const AT = "House wiring, Fri 20 Nov, 10:00 AM.";
 
 describe("what a list says of the last message", () => {

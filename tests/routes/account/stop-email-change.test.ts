@@ -52,7 +52,9 @@ describe("requesting another address", () => {
     const [first] = await emailsIn(database.client);
     expect([first?.kind, first?.recipient]).toEqual(["email-change-asked", OLD]);
     expect(first?.text).not.toContain(NEW);
+    expect(first?.text).toContain("to t…@kayap.test.");
     const [notification] = await rowsOf(database.client, "notifications");
+    expect(notification?.body).toContain("The new one would be t…@kayap.test.");
     expect([notification?.title, notification?.security]).toEqual([
       "A change of your e-mail address was requested",
       1,

@@ -88,6 +88,7 @@ describe("the customer's overview", () => {
     expect(texts(partUnder(first, "Quick actions"), "a")).toEqual([
       "Find Services",
       "Post a job",
+      "My Jobs",
       "My Bookings",
       "Messages",
       "Write a Review",

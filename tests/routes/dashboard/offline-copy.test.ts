@@ -80,6 +80,18 @@ describe("what a phone keeps", () => {
     expect(await copyOf(stranger)).toEqual({ bookings: [], conversations: [], saved: [] });
   });
 
+  test("says of the card of a booking what has become of it since", async () => {
+    const { customerId: senderId, proId } = parties;
+    const conversationId = await addConversation(database.client, [senderId, proId]);
+    await addMessage(database.client, { conversationId, senderId }, "Proposed: House wiring.");
+    const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
+    await database.client.execute({ sql: "update messages set booking_id = ?", args: [bookingId] });
+    const { conversations } = await copyOf(proId);
+    expect(conversations[0]?.messages).toMatchObject([
+      { text: "Booking confirmed: House wiring and breaker panels, Mon 23 Nov, 9:00 AM." },
+    ]);
+  });
+
   test("has the saved services that can be booked", async () => {
     const { customerId: user_id, serviceId: service_id } = parties;
     await insert(database.client, "saved_services", {

@@ -232,7 +232,7 @@ describe("the form of a job", () => {
     expect(textIn(page)).toContain("Your job is posted. We told 2 professionals.");
     expect(textIn(element(page, having("id", "main")))).toContain("We told 2 professionals.");
     expect(textIn(page)).toContain("No offers yet.");
-    expect(textIn(page)).not.toContain("Nobody for");
+    expect(textIn(page)).not.toContain("Nobody is listed for");
   });
 
   test("says that nobody of its trade works in its region, with the way to those elsewhere", async () => {
@@ -240,7 +240,7 @@ describe("the form of a job", () => {
     const { page } = await anita.open(response.headers.get("Location") ?? "");
     expect(textIn(page)).not.toContain("We told");
     expect(textIn(page)).toContain(
-      "Nobody for Electricians works in Region 4 yet. Professionals who join later see your job while it is open.",
+      "Nobody is listed for Electricians in Region 4 yet. Professionals who join later see your job while it is open.",
     );
     expect(linkTo(page, "Look for Electricians elsewhere")).toBe(
       "/search?subcategory=electricians",
@@ -361,6 +361,11 @@ describe("a visitor's job", () => {
     const { page } = await visitor.open(next);
     expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
     expect(textIn(page)).toContain("Your job is not posted yet.");
+    expect(textIn(page)).not.toContain("another browser");
+    const elsewhere = await browserOf(database.client, app, anitaId);
+    expect(textIn((await elsewhere.open(next)).page)).toContain(
+      "Did you fill in your job in another browser? It is kept there",
+    );
     expect(textIn(element(page, having("id", "details")))).toBe(JOB_FORM.details);
     expect(chosen(page, "subcategoryId")).toContain("electricians");
     const posted = await visitor.post(next, filledIn(page));

@@ -129,6 +129,7 @@ describe("a report is shown with what it is about and what is known of both side
     const shown = await textOf(await open(await report("booking", booking, customer)));
     expect(shown).toContain("ravi@kayap.test");
     expect(shown).not.toContain("Hide it");
+    expect(shown).toContain("See what happened to the booking");
   });
 });
 

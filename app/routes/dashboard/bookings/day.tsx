@@ -41,8 +41,9 @@ export default function Day({ loaderData: { jobs: bookings, day } }: Route.Compo
     <DashboardPage
       title={
         <>
-          <ShortDay at={momentOn(day)} />: {bookings.length}{" "}
-          {bookings.length === 1 ? "booking" : "bookings"}
+          <ShortDay at={momentOn(day)} />
+          {bookings.length > 0 &&
+            `: ${bookings.length} ${bookings.length === 1 ? "booking" : "bookings"}`}
         </>
       }
       action={

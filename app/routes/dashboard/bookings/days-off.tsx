@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
@@ -79,11 +79,16 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Days off">
-      <p>Customers cannot book these days. Bookings you already have on them stay as they are.</p>
+      <p>
+        Customers cannot book these days. Bookings you already have on them stay as they are: tap a
+        day to see them.
+      </p>
       <ErrorSummary errors={errors} labels={LABELS} />
       <Problem>{problem}</Problem>
       <Panel
         as={Form}
+        // Empty again once its days are taken.
+        key={daysOff.join()}
         className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
         method="post"
         noValidate
@@ -113,7 +118,11 @@ function OffDay({ day }: { day: string }) {
   const name = <ShortDay at={momentOn(day)} />;
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="min-w-0 flex-1">{name}</span>
+      <span className="min-w-0 flex-1">
+        <Link className="inline-flex min-h-11 items-center" to={paths.bookingDay(day)}>
+          {name}
+        </Link>
+      </span>
       <Form method="post">
         <AccountField />
         <Button variant="secondary" size="small" name="workOn" value={day}>

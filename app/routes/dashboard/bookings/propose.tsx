@@ -118,7 +118,7 @@ function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps
           <div className="flex flex-wrap items-center gap-2">
             <Button>Propose this time</Button>
             <ButtonLink variant="secondary" to={paths.booking(booking.id)} data-discards>
-              Cancel
+              Back to the booking
             </ButtonLink>
           </div>
         </Form>

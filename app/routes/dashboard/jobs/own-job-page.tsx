@@ -172,8 +172,8 @@ function NoOffersYet({ job }: Pick<OwnJobPageProps, "job">) {
   const search = subcategoryId ? { subcategory: subcategoryId } : { category: categoryId };
   return (
     <>
-      Nobody for {trade} works in {regionText(region)} yet. Professionals who join later see your
-      job while it is open. <a href={paths.searchFor(search)}>Look for {trade} elsewhere</a>
+      Nobody is listed for {trade} in {regionText(region)} yet. Professionals who join later see
+      your job while it is open. <a href={paths.searchFor(search)}>Look for {trade} elsewhere</a>
     </>
   );
 }

@@ -34,7 +34,8 @@ type CustomerOverviewProps = {
 
 const ACTIONS = [
   { name: "Find Services", icon: "search", to: paths.find },
-  { name: "Post a job", icon: "clipboard-list", href: paths.newJob() },
+  { name: "Post a job", icon: "plus", href: paths.newJob() },
+  { name: "My Jobs", icon: "clipboard-list", to: paths.jobs },
   { name: "My Bookings", icon: "calendar-days", to: paths.bookings },
   { name: "Messages", icon: "message-circle", to: paths.messages },
   { name: "Write a Review", icon: "pen-line", to: paths.writeReview() },

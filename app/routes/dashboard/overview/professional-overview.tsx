@@ -64,7 +64,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             value: activeServices === null ? null : <Num of={activeServices} />,
           },
           {
-            name: bookings?.count === 1 ? "Total booking" : "Total bookings",
+            name: "Total bookings",
             icon: "calendar-days",
             to: paths.bookings,
             value: bookings && <Num of={bookings.count} />,

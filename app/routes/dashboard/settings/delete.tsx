@@ -67,7 +67,8 @@ export default function Delete({ actionData }: Route.ComponentProps) {
           “Deleted user”.
         </p>
         <p>
-          Cancel or complete your <Link to={paths.bookings}>upcoming bookings</Link> first.
+          If you have <Link to={paths.bookings}>upcoming bookings</Link>, cancel or complete them
+          first.
         </p>
         <PasswordField
           id="current"

@@ -1,5 +1,5 @@
 import { databaseContext } from "#app/context.ts";
-import { eventText, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
+import { eventText, type LoggedEvent, shortAddress } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -24,7 +24,7 @@ export default function SecurityLog({ loaderData: { log } }: Route.ComponentProp
     <DashboardPage title="Security log">
       <p className="text-soft">
         The last 100 things on your account, for 180 days. Tries by people who are not signed in are
-        counted together in one line.
+        counted together in one line. Of an internet address we keep only the beginning.
       </p>
       {log.length === 0 ? <p>Nothing has happened yet.</p> : <LoggedEvents log={log} />}
     </DashboardPage>
@@ -45,7 +45,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
                 </>
               )}
               {deviceName(line.userAgent)}
-              {line.ipPrefix && `, network ${line.ipPrefix}`}
+              {line.ipPrefix && `, internet address ${shortAddress(line.ipPrefix)}`}
             </p>
           </div>
           <ShortWhen at={line.createdAt} />

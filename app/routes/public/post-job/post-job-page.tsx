@@ -21,12 +21,15 @@ type PostJobPageProps = {
   isSignedIn: boolean;
   /** Whether it is shown as it was kept while its person signed in. */
   isKept: boolean;
+  /** Whether what was kept is not in this browser. */
+  isElsewhere: boolean;
   /** UTC milliseconds now. */
   today: number;
 };
 
 /** The form that posts a job: what, where, when. */
-export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJobPageProps) {
+export function PostJobPage(props: PostJobPageProps) {
+  const { state, refusal, isSignedIn, isKept, isElsewhere, today } = props;
   const { values, errors, problem, photos } = state;
   return (
     <PageMain>
@@ -48,6 +51,12 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
         {isSignedIn && isKept && !problem && !refusal && (
           <Notice tone="info">
             Your job is not posted yet. Check it, add photos if you like, and tap Post job.
+          </Notice>
+        )}
+        {isElsewhere && !refusal && (
+          <Notice tone="info">
+            Did you fill in your job in another browser? It is kept there: go on there, or fill in
+            the form again.
           </Notice>
         )}
         <Problem>{problem}</Problem>

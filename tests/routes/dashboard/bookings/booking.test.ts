@@ -7,6 +7,7 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addReview, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, linkTo, textIn, texts } from "#tests/support/html.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
+import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
@@ -237,7 +238,11 @@ describe("the page of a booking", () => {
       "From $6,500 GYD, agreed with the professional",
     );
     await anita.post(`/dashboard/bookings/${other}/cancel`, { reason: "" });
-    expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).not.toMatch(/agreed/);
+    expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).not.toMatch(
+      /agreed|Paid directly/,
+    );
+    const last = (await emailsIn(database.client)).at(-1);
+    expect(last?.text).toContain("Price: From $6,500\n");
   });
 
   test("shows times in the person's own time zone beside Guyana's (decision 58)", async () => {

@@ -10,7 +10,7 @@ import {
 import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { type Element, element, having, texts } from "#tests/support/html.ts";
+import { type Element, element, having, linkTo, texts } from "#tests/support/html.ts";
 import type { Parties } from "#tests/support/records/bookings.ts";
 
 const DAYS_OFF = "/dashboard/bookings/days-off";
@@ -106,6 +106,7 @@ test("a professional's hours leave out days off, which can be deleted again", as
   expect(texts(page, "li").filter((text) => text.includes("Nov"))).toEqual([
     "Tue 24 Nov Open Tue 24 Nov again",
   ]);
+  expect(linkTo(page, "Tue 24 Nov")).toBe("/dashboard/bookings/day/2026-11-24");
   const wrong = await pageOf(await ravi.post(DAYS_OFF, { from: "2026-02-31" }));
   expect(errorBeside(wrong.page, "from")).toContain("Please choose a day.");
 });

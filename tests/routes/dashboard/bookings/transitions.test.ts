@@ -253,6 +253,13 @@ describe("completing", () => {
     );
     expect(support).toHaveLength(1);
     expect(support[0]?.text).toContain("Nobody came.");
+    const said = "told us that this booking did not happen. We may write to both of you about it.";
+    for (const [browser, who] of [
+      [anita, "You"],
+      [ravi, "Anita Ramdeen"],
+    ] as const) {
+      expect(textIn((await browser.open(pathOf(id))).page)).toContain(`${who} ${said}`);
+    }
     expect(await rowsOf(database.client, "reports")).toHaveLength(1);
   });
 });
@@ -468,6 +475,16 @@ test("a missed appointment is reported from 15 minutes after the start, and both
   expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
     "You reported that Anita Ramdeen did not come.",
   );
+});
+
+test("who reported that the other one did not come cannot be late any more, the other one can", async () => {
+  const id = await add({ status: "confirmed", starts_at: NOW });
+  clock.advance(HOUR_MS / 4);
+  await anita.post(`${pathOf(id)}/no-show`, {});
+  expect(textIn((await anita.open(pathOf(id))).page)).not.toContain("I am running late");
+  const { page } = await ravi.open(pathOf(id));
+  expect(textIn(page)).toContain("I am running late");
+  expect(linkTo(page, "to Kayap")).toBe("/contact");
 });
 
 describe("a booking whose professional did not come", () => {

@@ -52,8 +52,12 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
       <dt>Price</dt>
       <dd>
         <Amount cents={booking.totalAmount} type={booking.priceType} status={status} currency />
-        <br />
-        <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
+        {status !== "cancelled" && (
+          <>
+            <br />
+            <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
+          </>
+        )}
       </dd>
       <dt>Place</dt>
       <dd>

@@ -7,7 +7,11 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { NextStep } from "#app/domain/bookings/next-step.ts";
-import { type BookingTransition, hasReported } from "#app/domain/bookings/transitions.ts";
+import {
+  type BookingTransition,
+  disputersOf,
+  hasReported,
+} from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
@@ -103,12 +107,18 @@ export function BookingPage(props: BookingPageProps) {
 
 type NotesProps = { booking: BookingDetails; party: Party; other: string };
 
-/** What the badge does not show: why it ended, and who did not come. */
+/** What the badge does not show: why it ended, who did not come, and who says that it did not happen. */
 function Notes({ booking, party, other }: NotesProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
       {noShow && <MissedNote booking={booking} party={party} other={other} />}
+      {disputersOf(booking).map((actor) => (
+        <Notice tone="wait" key={actor}>
+          {actor === party ? "You" : other} told us that this booking did not happen. We may write
+          to both of you about it. <a href={paths.contact}>Write to Kayap</a>
+        </Notice>
+      ))}
       {status === "cancelled" && endReason && <Notice tone="info">“{endReason}”</Notice>}
     </>
   );
@@ -117,7 +127,12 @@ function Notes({ booking, party, other }: NotesProps) {
 /** Who was reported, and for the reporter what they can do now. */
 function MissedNote({ booking, party, other }: NotesProps) {
   if (!hasReported(booking, party)) {
-    return <Notice tone="wait">{other} reported that you did not come. This is not public.</Notice>;
+    return (
+      <Notice tone="wait">
+        {other} reported that you did not come. This is not public. If it is wrong, write to {other}{" "}
+        or <a href={paths.contact}>to Kayap</a>.
+      </Notice>
+    );
   }
   return (
     <Notice tone="wait">
