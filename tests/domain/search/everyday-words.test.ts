@@ -45,6 +45,8 @@ describe("a search with a name", () => {
     ["Uncle Ravi taxi", "taxi-drivers"],
     ["Shanta's roti shop", "snacks-pastries"],
     ["Kevin the barber", "hairdressers-barbers"],
+    ["Shanta Ramnauth sewing", "tailors-seamstresses"],
+    ["Kevin Singh Narine lessons for child", "private-tutors"],
   ])("leads to the trade beside it: %s", (text, trade) => {
     expect(firstTrade(text)).toBe(trade);
   });
