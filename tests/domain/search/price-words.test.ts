@@ -4,6 +4,12 @@ import { readPrice } from "#app/domain/search/reading/price-words.ts";
 describe("the price that a search names", () => {
   test.each([
     ["plumber under 5000", "plumber", 5_000],
+    ["makeup under ten thousand for wedding", "makeup for wedding", 10_000],
+    ["painter not over twenty five thousand dollars", "painter", 25_000],
+    ["haircut under fifteen hundred", "haircut", 1_500],
+    ["bouncy castle less than 30 000", "bouncy castle", 30_000],
+    ["bouncy castle less than $30 000", "bouncy castle", 30_000],
+    ["i only have 5000 for grass cutting", "for grass cutting", 5_000],
     ["plumber under $5,000 in Linden", "plumber in Linden", 5_000],
     ["braids for less than 4k", "braids", 4_000],
     ["wash mi car not over 15 thousand", "wash mi car", 15_000],
@@ -38,6 +44,9 @@ describe("the price that a search names", () => {
     "hall for up to 500",
     "hall for up to 1500 guests",
     "5k race",
+    "invitations for two hundred guests",
+    "twenty chairs",
+    "hall for ten thousand people",
     "5000 invitations",
     "laptop over $50000",
     "cook from $3000",

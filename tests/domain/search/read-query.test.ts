@@ -49,6 +49,23 @@ describe("what somebody types", () => {
     ]);
   });
 
+  test("needs a word that closes: a door that won't close is not one close by", () => {
+    const stemsOf = (text: string) => readQuery(text).needs[0]?.stems;
+    expect(stemsOf("door won't close")).toEqual(["door", "clos"]);
+    expect(stemsOf("door close to me")).toEqual(["door"]);
+  });
+
+  test("is understood where it is a term or says nothing of a trade, so that a mention is no answer", () => {
+    const isUnderstood = (text: string) => readQuery(text).needs[0]?.isUnderstood;
+    expect(["nails", "gel nails", "weather", "lucky lottery"].map(isUnderstood)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(["zanzibarite", "pink nails zanzibarite"].map(isUnderstood)).toEqual([false, false]);
+  });
+
   test("has no trade when none is known, and the nearest ones when it shares words with some", () => {
     const [unknown] = readQuery("zanzibarite").needs;
     expect(unknown).toMatchObject({ trades: [], nearest: [], words: ["zanzibarite"] });

@@ -448,6 +448,43 @@ zip broken on bag | shoe-bag-repair
 old tv and junk to dump | waste-removal
 going back to work who to keep baby | babysitters-nannies
 `,
+  "Said in a sentence, a word or Creole": `
+band for old year's night party | bands-musicians
+not expensive caterer | caterers
+tutor weekday afternoons | private-tutors
+somebaddy fuh cut yard | gardening-landscaping
+mi chirren need minding | babysitters-nannies, day-care-nursery
+door won't close properly | carpenters-joiners
+bad smell in the bathroom | plumbers
+house flooding every time rain falls | irrigation-drainage
+water coming under the door | irrigation-drainage
+my deed is lost | conveyancing
+forgot my laptop password | computer-repair
+child not speaking yet | speech-occupational-therapists
+accused by police need help | lawyers
+blurred vision | opticians-optometrists
+car plates | car-audio-accessories
+plant hire | equipment-rental
+plant pots | plant-nurseries
+tile roof | roofers
+truck wash | car-wash-detailing
+bridal shower cake | bakers-cakes
+baptism cake | bakers-cakes
+christening gown | tailors-seamstresses
+drinking problem | mental-health-counsellors
+dandruff and itchy scalp | hairdressers-barbers
+engine light on | auto-electricians
+meh battery bun out | auto-electricians
+ear ringing | general-practitioners
+soil too salty | agronomists
+who sells dirt to build up land | truck-haulage
+house to house teacher | private-tutors
+john deere repair | heavy-equipment-repair
+bush cook | caterers
+easter kite | craft-makers
+pressure washer | equipment-rental
+spiral stairs | welders-fabricators
+`,
 };
 
 /** The same in Spanish and Portuguese. */

@@ -3,7 +3,7 @@ export const AUTOMOTIVE_SERVICES = `
 mechanics
   called: mechanic, car mechanic, auto mechanic, garage, auto shop, mechanic shop, mobile mechanic, diesel mechanic, minibus mechanic
   work: car repair, car servicing, vehicle service, oil change, change brake pads, engine repair, transmission repair, gearbox repair, tune up, engine overhaul, change timing belt, change shocks, fix brakes, truck repair, minibus repair, fix exhaust, change oil, brake job, service vehicle, change clutch, engine swap, check car before buying, fitness for car, engine rebuild, bushings and ball joints
-  things: brake pads, gearbox, transmission, radiator, shock absorber, timing belt, clutch, car engine, spark plug, brakes, fuel pump, ball joint, fan belt, auto parts, head gasket, car spares
+  things: brake pads, gearbox, transmission, radiator, shock absorber, timing belt, clutch, car engine, spark plug, brakes, fuel pump, ball joint, fan belt, auto parts, head gasket, car spares, muffler, exhaust pipe
   troubles: car making sound, car making knocking sound, car won't start, car overheating, car shaking, check engine light on, brakes squealing, car jerking, car smoking, car leaking oil, car using too much gas, gear not changing, engine knocking, car cutting off, steering hard, car slipping gear, engine overheating, car cranking not starting, car cranking but not starting, car wont start morning, brakes squeaking, brakes grinding, brake pedal soft, gearbox slipping, car making noise, car stalling, engine making noise, oil leaking from engine, car losing power, white smoke from exhaust, clutch slipping, radiator leaking, vehicle not starting, car vibrating, black smoke from exhaust, coolant leaking, car bouncing, gear sticking, clutch burning, clutch smelling, car smelling burnt, car pulling slow, brake soft, car shaking at speed, oil leak under car, car shut off, CVT, ATF change, ECU fault, ABS light, 4x4 service, AWD, car cutting out, mechanic to come home
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
@@ -19,8 +19,8 @@ auto-electricians
   called: auto electrician, car electrician, auto electrical, vehicle electrician, battery man, battery shop
   work: alternator repair, starter repair, car wiring, car battery replacement, rewire car, fix headlight, fix car horn, repair power window, fix ignition switch, trace car wiring fault, car computer repair, replace car fuse, install battery terminal, trailer wiring
   things: car battery, alternator, starter motor, starter solenoid, battery terminal, car fuse, headlight bulb, brake light, car horn, power window motor, ignition coil, wiper motor
-  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn
-  local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click
+  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn, engine light on, battery burn out
+  local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click, battery bun out
   brands: Bosch alternator, Denso alternator, Interstate battery, Exide, ACDelco, Varta, Yuasa, Amaron, Optima battery, Everstart, Moura battery, Heliar, Tropical Battery, Rocket battery, Solite battery, Delkor, Furukawa, Lucas alternator, Delco Remy, Hella lamp, Osram bulb, Valeo starter, Autel, Launch X431, Bosch battery
   spanish: electricista automotriz, alternador, batería de carro, motor de arranque
   portuguese: autoelétrica, eletricista de carro, motor de partida, farol queimado
@@ -58,7 +58,7 @@ tyres-alignment
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
-  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV
+  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
@@ -106,7 +106,7 @@ motorcycle-atv
   troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
-  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa
+  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa, Bajaj Pulsar, TVS Apache
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
@@ -131,7 +131,7 @@ outboard-marine
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
-  work: dredge repair, excavator repair, tractor repair, bulldozer repair, hydraulic repair, hydraulic hose repair, backhoe repair, combine repair, forklift repair, crane repair
+  work: dredge repair, excavator repair, tractor repair, bulldozer repair, hydraulic repair, hydraulic hose repair, backhoe repair, combine repair, forklift repair, crane repair, John Deere repair
   things: hydraulic hose, hydraulic pump, hydraulic cylinder, excavator track, bucket teeth, undercarriage, hydraulic oil, hydraulic fitting
   troubles: excavator won't start, hydraulic leaking, excavator losing power, tractor not starting, track came off, hydraulic hose burst, forklift not lifting, backhoe not starting, bulldozer break down, machine losing hydraulic, excavator break down, combine break down, tractor smoking, excavator leaking hydraulic, dredge engine overheating, hymac track, CAT engine, dredge pump not sucking, tractor lost power, excavator engine smoking, tractor not lifting, tractor hydraulics not lifting, Massey Ferguson not lifting
   local: Hymac break down, Hymac repair, tractor break down, track jump off
@@ -147,7 +147,7 @@ heavy-equipment-repair
 car-audio-accessories
   called: car audio installer, car stereo shop, tint man, tinter, car accessories shop, car sound man
   work: install car music, tint car, window tinting, install car alarm, install reverse camera, install car stereo, install dash cam, install GPS tracker, install amplifier, change car radio, install LED light, set up subwoofer, install remote start, tint windows, tint car windows, loud music for car, put radio in car, put camera in car
-  things: car music, car stereo, car speaker, subwoofer, car amp, amplifier for car, car deck, reverse camera, dash cam, GPS tracker, car alarm, seat cover, floor mat, LED headlight, number plate, bull bar, spoiler, Android radio, mud flap
+  things: car music, car stereo, car speaker, subwoofer, car amp, amplifier for car, car deck, reverse camera, dash cam, GPS tracker, car alarm, seat cover, floor mat, LED headlight, number plate, bull bar, spoiler, Android radio, mud flap, car number plates, car plates
   troubles: car radio not working, tint peeling, tint bubbling, car speaker buzzing, no sound in car, car alarm won't stop, car amp overheating, dash cam not recording, no bass in car, police stop for tint, reverse camera blank, radio asking for code, Premio radio
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow
   short: HID light, DVD player for car, CarPlay, tint permit

@@ -1,7 +1,7 @@
 /** What people call the trades of Education & Tutoring. How to read it: `lexicon.ts`. */
 export const EDUCATION_TUTORING = `
 private-tutors
-  called: tutor, private tutor, lessons teacher, private teacher, retired teacher
+  called: tutor, private tutor, lessons teacher, private teacher, retired teacher, house to house teacher
   work: private lessons, extra lessons, home lessons, homework help, one on one lessons, weekend lessons, Saturday lessons, holiday lessons, online lessons, home schooling, assignment help, Zoom lessons, help son with homework, help daughter with maths, tutor for child, lessons for child, lessons at home, lessons teacher for son, tuition
   things: maths tutor, English tutor, maths lessons, homework supervision, school project help, report card, homeschool programme
   troubles: child failing school, child failing maths, low marks, falling behind in class, child don't study, child struggling with maths, weak in maths, don't understand homework, child doing bad at school, missed plenty school, failing end of term test, daughter weak in maths, son failing, child not doing well at school, slow in class

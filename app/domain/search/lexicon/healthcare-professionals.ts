@@ -4,7 +4,7 @@ general-practitioners
   called: doctor, general practitioner, physician, pediatrician, paediatrician, gynaecologist, gynecologist, cardiologist, surgeon, dermatologist, private hospital, medical clinic
   work: medical examination, check-up, vaccination, circumcision, sick leave certificate, pre-employment medical, driver licence medical, pap smear, wound stitching, doctor for baby, see a doctor, home visit doctor, checkup for child
   things: medical certificate, prescription, sick note, vaccine
-  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job
+  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job, ear ringing, skin scratching, itchy skin, foot juk with nail
   local: running belly, belly hurting, head hurting, pressure up, sugar high, bad feelings, food handler medical
   short: GP, ENT
   brands: GPHC, Mercy Hospital, Woodlands Hospital, Davis Memorial, Caribbean Heart, Prasad's Hospital, Pfizer, Moderna vaccine, AstraZeneca, Gardasil, Mirena coil, Implanon, Jadelle, Teladoc
@@ -76,7 +76,7 @@ opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
   work: cataract surgery, eye test, eye exam, vision test, make prescription glasses, lens replacement
   things: spectacles, eyeglasses, eye glasses, reading glasses, glasses frame, contact lens, sunglasses, bifocal, prescription lens, transition lens, new glasses, glasses
-  troubles: blurry vision, can't see far, can't read small print, eye red, eye hurting, eye itching, child can't see blackboard, cataract, glaucoma, can't read the board, eyes blurry, glasses broke, eyes weak, seeing double
+  troubles: blurry vision, can't see far, can't read small print, eye red, eye hurting, eye itching, child can't see blackboard, cataract, glaucoma, can't read the board, eyes blurry, glasses broke, eyes weak, seeing double, blurred vision
   local: eye dark, eyes running water, specs
   brands: Ray-Ban, Oakley, Acuvue, Bausch and Lomb, Air Optix, Biofinity, FreshLook, Solotica, Varilux, Crizal, Essilor, Zeiss lens, Gucci frames, Prada frames, Cartier glasses, Warby Parker, Courts Optical, Optique Vision, Systane, Renu solution, Opti-Free, Xalatan, latanoprost, timolol
   spanish: oculista, optometrista, examen de la vista, lentes, gafas
@@ -103,7 +103,7 @@ pharmacists
 mental-health-counsellors
   called: counsellor, counselor, psychologist, psychiatrist, therapist, psychotherapist, life coach
   work: marriage counselling, grief counselling, family counselling, couples therapy, anger management, drug rehab, talk therapy, psychological assessment, marriage counsellor, counselling, counselling for child, talk to somebody
-  troubles: son on drugs, depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much, can't sleep worrying
+  troubles: son on drugs, depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much, can't sleep worrying, drinking problem
   local: mind not right, nerves bad
   short: PTSD
   brands: BetterHelp, Talkspace, Headspace app, Alcoholics Anonymous, Narcotics Anonymous, Al-Anon, Prozac, Zoloft, Lexapro, Xanax, Valium, Seroquel, Zyprexa, Risperdal, Phoenix Recovery
@@ -160,7 +160,7 @@ speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
   work: speech therapy, occupational therapy, hearing test, developmental assessment, handwriting therapy, sensory therapy, early intervention, sign language therapy
   things: hearing aid, autism
-  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon, hand weak after accident, learn to use hand again, fingers cannot bend, fingers not bending, can't close my hand, hand stiff after injury
+  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon, hand weak after accident, learn to use hand again, fingers cannot bend, fingers not bending, can't close my hand, hand stiff after injury, child not speaking, not speaking yet
   local: can't talk plain, talk heavy, hard of hearing
   short: OT, SLP
   brands: Phonak, Oticon, ReSound hearing, Starkey, Signia hearing, Widex, Beltone, Unitron, Miracle Ear, cochlear implant, MED-EL, Rayovac hearing, Tobii Dynavox, Hanen

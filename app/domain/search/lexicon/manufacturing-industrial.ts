@@ -48,7 +48,7 @@ sawmills-lumber
 furniture-makers
   called: furniture maker, cabinet maker, joinery shop, cupboard maker, wood craftsman, furniture builder
   work: build kitchen cupboards, build bed, make dining table, build kitchen cabinets, custom furniture, make TV stand, restore furniture, build bookshelf, repair chair, make desk, refinish furniture, polish furniture, build vanity, build closet, make bed, wooden bed made to order, made to order furniture, make wooden bed, make table, make wardrobe, build wardrobe, make cupboard, make bench, make chairs, make desk to order, wooden furniture
-  things: kitchen cupboard, kitchen cabinet, wardrobe, bed frame, bookshelf, vanity, bathroom cupboard, built-in closet, wall unit, chest of drawers, shop counter, shoe rack, church bench, rocking chair, entertainment centre
+  things: kitchen cupboard, kitchen cabinet, wardrobe, bed frame, bookshelf, vanity, bathroom cupboard, built-in closet, wall unit, chest of drawers, shop counter, shoe rack, church bench, rocking chair, entertainment centre, baby cradle
   troubles: cupboard door falling off, cupboard rotten, chair leg broken, bed broken, drawer falling apart, wardrobe door broken, table wobbling, kitchen too small cabinets, termite in cupboard, old furniture scratched, dresser broken, no storage in kitchen, kitchen cupboard make, kitchen cabinets wood
   local: kitchen cupboard fuh new house, build cupboard, purpleheart bed, safe for wares, bed break, make morris chair, kitchen unit, berbice chair
   brands: Hafele, Corian, Silestone, Caesarstone, Sayerlack, Ronseal, Wilsonart, Festool, IKEA kitchen

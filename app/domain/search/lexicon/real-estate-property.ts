@@ -43,7 +43,7 @@ conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
   work: conveyancing, pass transport, land transport, house transport, transfer property, transfer land, transfer title, transfer lease, title search, agreement of sale, prescriptive title, put land in my name, add name to title, change name on transport, mortgage deed, cancel mortgage, deed of gift, gift land to child, lease land from government, convert lease to title
   things: certificate of title, land title, property title, transport and title, land court, land registry, deeds registry, state land lease, absolute title, land papers, house lot title, title deed, caveat, joint title
-  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change, ToT, put house in my name
+  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change, ToT, put house in my name, lost deed, lost land title
   local: land paper, dead people land
   short: GL&SC lease, CH&PA title
   brands: CHPA, Central Housing, NICIL, Torrens title

@@ -28,6 +28,7 @@ cooking lessons: private-chefs, vocational-training
 cuidar de criança: day-care-nursery, babysitters-nannies
 deeds registry: conveyancing, business-registration
 dermatologist: general-practitioners, skin-care-facials
+door not closing: carpenters-joiners, handyman
 embroidery: printing-signs, garment-making
 English lessons: csec-cape, language-lessons
 escavadeira: excavation-land-clearing, equipment-rental

@@ -16,7 +16,7 @@ taxi-drivers
 
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
-  work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery
+  work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery, dirt to build up land, dirt to fill yard
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
   troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
@@ -113,9 +113,9 @@ freight-shipping
   some do: car vehicle, container
 
 equipment-rental
-  called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard
+  called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard, plant hire
   work: rent excavator, hire excavator, rent bobcat, hire backhoe, rent bulldozer, rent forklift, rent crane, rent scaffolding, rent concrete mixer, rent pressure washer, rent chainsaw, rent jackhammer, rent roller, rent compactor, rent light tower, rent water pump, rent welding plant, rent bush cutter, rent tools, crane service, rent backhoe, rent Hymac, rent skid steer, rent mini excavator, rent generator, generator rental, rent machine, rent ladder, rent drill
-  things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader
+  things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader, pressure washer, cement mixer, ladder
   troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump, Yamaha to rent, engine to rent, 40 horse rent
   local: Bobcat fuh hire, hymac, machine fuh dig
   brands: CAT excavator, Hitachi, Tadano, Kato crane, Grove crane, Genie lift, JLG, Manitou, Sumitomo excavator, United Rentals, Sunbelt Rentals

@@ -1,7 +1,9 @@
 import { isTradeStem, lexiconWords } from "#app/domain/search/trades/trade-lexicon.ts";
 import { matchTrades } from "#app/domain/search/trades/trades.ts";
-import { meaningStems } from "#app/domain/search/words/content-words.ts";
+import { isOfSituation, meaningStems } from "#app/domain/search/words/content-words.ts";
+import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { isName } from "#app/domain/search/words/names.ts";
 import {
   type Candidate,
   candidatesOf,
@@ -31,6 +33,7 @@ export function isDoubtful(word: string): boolean {
   if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
   // "guter" has the stem "gut" but is not a form of it, because the stem is too short.
   const root = stem(word);
+  if (isName(root) || isEverydayWord(root) || isOfSituation(root)) return false;
   return root.length < SHORTEST_ROOT || !isTradeStem(root);
 }
 

@@ -14,6 +14,7 @@ import {
   meaningStems,
   searchedStems,
 } from "#app/domain/search/words/content-words.ts";
+import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
 
@@ -31,7 +32,7 @@ export type Need = {
    * another trade must have all of its words in the title.
    */
   isPhrase: boolean;
-  /** Whether all its words are words of trades; what only mentions them is then no answer. */
+  /** Whether all its words are words of trades, or none has to do with one; what only mentions them is then no answer. */
   isUnderstood: boolean;
   /** The trades it leads to, best first; empty when it is not clear. */
   trades: readonly string[];
@@ -96,7 +97,7 @@ function needOf(tokens: readonly string[]): Need {
     stems,
     mention: [...new Set(isPhrase ? tokens.map(stem) : [...stems, ...actionsIn(tokens)])],
     isPhrase,
-    isUnderstood: stems.length > 1 && stems.every(isTradeStem),
+    isUnderstood: isUnderstood(stems),
     trades,
     nearest,
     others,
@@ -104,6 +105,12 @@ function needOf(tokens: readonly string[]): Need {
     telling: stems.filter((one) => !isCommonplace(one, trades)),
     ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),
   };
+}
+
+/** A word alone is understood where it is a term, so that "nails" does not find who hammers some in. */
+function isUnderstood(stems: readonly string[]): boolean {
+  if (stems.length === 1) return isTerm(stems) || stems.every(isEverydayWord);
+  return stems.every(isTradeStem) || stems.every(isEverydayWord);
 }
 
 function specialOf(trades: readonly string[], stems: readonly string[]): Need["special"] {

@@ -37,10 +37,14 @@ export const MORE_VILLAGES: Record<string, string> = {
 export const WIDER: { name: string; spoken: string; regions: number[] }[] = [
   { name: "Berbice", spoken: "Berbice, Berbice side, Bce", regions: [6, 5] },
   { name: "Demerara", spoken: "Demerara", regions: [4, 3] },
-  { name: "East Bank", spoken: "East Bank", regions: [4] },
-  { name: "East Coast", spoken: "East Coast", regions: [4] },
-  { name: "West Bank", spoken: "West Bank", regions: [3] },
-  { name: "West Coast", spoken: "West Coast, West Side, West Demerara", regions: [3] },
+  { name: "East Bank", spoken: "East Bank, East Bank Dem", regions: [4] },
+  { name: "East Coast", spoken: "East Coast, East Coast Dem", regions: [4] },
+  { name: "West Bank", spoken: "West Bank, West Bank Dem", regions: [3] },
+  {
+    name: "West Coast",
+    spoken: "West Coast, West Side, West Demerara, West Dem, West Coast Dem",
+    regions: [3],
+  },
   { name: "West Berbice", spoken: "West Berbice, West Coast Berbice", regions: [5] },
   { name: "East Berbice", spoken: "East Berbice", regions: [6] },
   { name: "Essequibo", spoken: "Essequibo, Ebo, Esq", regions: [2, 3] },

@@ -19,7 +19,7 @@ export type FoundPrice = NamedPrice & {
 const list = (text: string) => text.split(", ");
 /** Each says that the amount after it is the most; longer ones first. */
 const LIMITS = list(
-  "my budget is, a budget of, budget of, budget is, not more than, no more than, nah more than, nothing over, less than, lower than, cheaper than, not over, not above, maximum of, max of, at most, up to, menos de, abaixo de, under, below, within, upto, maximum, max, budget, hasta, ate",
+  "i only have, only have, i only got, only got, ah only got, just have, my limit is, my budget is, a budget of, budget of, budget is, not more than, no more than, nah more than, nothing over, less than, lower than, cheaper than, not over, not above, maximum of, max of, at most, up to, menos de, abaixo de, under, below, within, upto, maximum, max, budget, hasta, ate",
 ).map((phrase) => phrase.split(" "));
 /** Each says the same of the amount before it. */
 const LIMITS_AFTER = list(
@@ -35,10 +35,20 @@ const DOLLAR_SIGNS = new Set(list("$, g$, gy$, gyd"));
 const DOLLARS = new Set(list("gyd, dollar, dollars, bucks"));
 const TIMES = new Map([
   ["k", 1_000],
+  ["hundred", 100],
   ["thousand", 1_000],
   ["grand", 1_000],
   ["mil", 1_000],
   ["million", 1_000_000],
+]);
+/** The numbers that people say before "hundred" and "thousand". */
+const SPOKEN = new Map([
+  ...list(
+    "zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen",
+  ).map((word, i) => [word, i] as const),
+  ...list("twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety").map(
+    (word, i) => [word, 10 * (i + 2)] as const,
+  ),
 ]);
 const RATES = list("hour, hr, day, night, visit, job, head, person, plate, session, class, lesson");
 /** Money that Kayap does not convert. */
@@ -91,15 +101,16 @@ function limitAt(tokens: readonly string[], at: number): Amount | null {
   return { ...amount, from, end };
 }
 
-/** The amount that begins at a word: "$5,000", "g$ 5000", "5k", "15 thousand", "2000 dollars". */
+/** The amount that begins at a word: "$5,000", "g$ 5000", "5k", "15 thousand", "30 000", "ten thousand", "2000 dollars". */
 function amountAt(tokens: readonly string[], at: number): Amount | null {
   const hasSign = DOLLAR_SIGNS.has(tokens[at] ?? "");
-  const number = tokens[at + Number(hasSign)] ?? "";
+  const { number, length } = numberAt(tokens, at + Number(hasSign));
   const [, sign, digits, letter] =
     /^(gy?\$|\$)?(\d{1,3}(?:,\d{3})+|\d{1,9})(k)?(?:\/\w+)?$/.exec(number) ?? [];
   if (!digits) return null;
   if (DOLLAR_SIGNS.has(tokens[at - 1] ?? "")) return null;
-  let end = at + Number(hasSign) + 1;
+  if (numberAt(tokens, at - 1).length > 1) return null;
+  let end = at + Number(hasSign) + length;
   const times = TIMES.get(letter ?? tokens[end] ?? "") ?? 1;
   if (!letter && times > 1) end += 1;
   if (FOREIGN.has(tokens[end] ?? "")) return null;
@@ -107,6 +118,18 @@ function amountAt(tokens: readonly string[], at: number): Amount | null {
   if (isInDollars) end += 1;
   const dollars = Number(digits.replaceAll(",", "")) * times;
   return { from: at, end, dollars, isMoney: hasSign || sign !== undefined || isInDollars };
+}
+
+/** The number that begins at a word as it is written, and of how many words it is: "30 000" is two, as is "twenty five". */
+function numberAt(tokens: readonly string[], at: number): { number: string; length: number } {
+  const [first = "", second = "", third = ""] = tokens.slice(at, at + 3);
+  const isInTwo = /^(gy?\$|\$)?\d{1,3}$/.test(first) && second === "000";
+  if (isInTwo) return { number: first + second, length: 2 };
+  const [tens, ones = 0] = [SPOKEN.get(first), SPOKEN.get(second)];
+  if (tens === undefined) return { number: first, length: 1 };
+  if (TIMES.has(second)) return { number: String(tens), length: 1 };
+  const isSpoken = tens >= 20 && ones > 0 && ones < 10 && TIMES.has(third);
+  return isSpoken ? { number: String(tens + ones), length: 2 } : { number: first, length: 1 };
 }
 
 /** Behind "per hour", "an hour", "a day" or "each". */

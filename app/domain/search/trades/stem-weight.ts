@@ -1,4 +1,5 @@
 import { isOfSituation } from "#app/domain/search/words/content-words.ts";
+import { isName } from "#app/domain/search/words/names.ts";
 
 /** All of the catalogue, with its five "other" services. */
 const TRADES = 227;
@@ -12,8 +13,9 @@ export function knownWeight(one: string, trades: number): number {
   return saysLittle(one) ? LITTLE_WEIGHT : Math.log(TRADES / trades);
 }
 
-/** How telling a stem is that no trade has; such a number says nothing ("tents for 200 guests"). */
+/** How telling a stem is that no trade has; such a number says nothing ("tents for 200 guests"), a name little. */
 export function unknownWeight(one: string): number {
+  if (isName(one)) return LITTLE_WEIGHT;
   return isNumber(one) ? 0 : knownWeight(one, TRADES_OF_UNKNOWN);
 }
 

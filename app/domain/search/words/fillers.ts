@@ -17,6 +17,8 @@ const FILLERS = `
   service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
   fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
   u ur r plz thx tks b4 abt svc svcs serv srvc tmrw tmr tonite smbdy sumbody sum1 any1 ppl
+  weekday weekdays weekends mornings afternoons evenings
+  somebaddy somebady smaddy abie ok okay
   hello hi hey good morning afternoon evening thanks thank kindly assist assistance assisting
   area town village street road guyana georgetownguyana gy
   necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
@@ -33,10 +35,14 @@ export function isFiller(word: string): boolean {
 }
 
 const BEFORE_WILL = new Set(words("a my meh muh our your his her their last living"));
+const BEFORE_CLOSE = new Set(
+  words("wont cant cannot kyan cyan dont doesnt didnt not never nah na eh fully"),
+);
 
-/** The same for a word after another: "my will" is a paper, "who will" says nothing. */
+/** The same for a word after another: "my will" is a paper, "who will" says nothing; "not close" is shut, "close to me" near. */
 export function isFillerAfter(before: string, word: string): boolean {
-  return isFiller(word) && !(word === "will" && BEFORE_WILL.has(before));
+  if (word === "will" && BEFORE_WILL.has(before)) return false;
+  return isFiller(word) && !(word === "close" && BEFORE_CLOSE.has(before));
 }
 
 // Of the fillers, those that say what is to be done: they tell a trade from another, though they are no need by themselves.

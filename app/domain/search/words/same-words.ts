@@ -29,7 +29,7 @@ spoken
   yard: yaad
   cart: kyart
   hurt: hurtin
-  child: pickney pickny children kid
+  child: pickney pickny children kid chirren chirrun
   girl: gyal
   burst: buss bussup
   catch: ketch caught
