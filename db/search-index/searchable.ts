@@ -13,10 +13,18 @@ export const ownerWords = {
   businessName: users.businessName,
 } satisfies Record<keyof OwnerWords, SQLiteColumn>;
 
+const IS_SAME: Record<keyof OwnerWords, (words: OwnerWords) => SQL> = {
+  firstName: ({ firstName }) => eq(users.firstName, firstName),
+  lastName: ({ lastName }) => eq(users.lastName, lastName),
+  businessName: ({ businessName }) => sql`${users.businessName} is ${businessName}`,
+};
+
 /** The condition that the words of a person are still those of which the text of a service was made. */
-export const hasWords = ({ firstName, lastName, businessName }: OwnerWords): SQL =>
-  sql`(${users.firstName} = ${firstName} and ${users.lastName} = ${lastName}
-    and ${users.businessName} is ${businessName})`;
+export const hasWords = (words: OwnerWords): SQL =>
+  sql`(${sql.join(
+    Object.values(IS_SAME).map((isSame) => isSame(words)),
+    sql` and `,
+  )})`;
 
 /** The statement that reads the words of a person, and whether they are still these. */
 export function selectWords(db: Database, userId: string, read: OwnerWords) {

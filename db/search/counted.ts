@@ -1,8 +1,14 @@
 import { asksWhen, type SearchFilters, SUGGESTION_COUNT_CAP } from "#app/domain/search/filters.ts";
-import { readQuery } from "#app/domain/search/reading/read-query.ts";
+import {
+  correctedSearch,
+  leadsToTrade,
+  type QueryReader,
+  type ReadSearch,
+  readQuery,
+  searchOf,
+} from "#app/domain/search/reading/read-query.ts";
 import { type WholeSearch, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { expressionParameters } from "./expressions.ts";
-import { correctedSearch, leadsToTrade, type Reader, type Search, searchOf } from "./understood.ts";
 
 type Counted = WholeSearch & {
   /** Whether only services count that are free at the time that is asked for. */
@@ -24,7 +30,7 @@ export function countedParameters(wholes: readonly Counted[]) {
 export type Alternatives = readonly (readonly Counted[])[];
 
 /** What is counted of a search for which nothing is found. */
-export function countedOf(filters: SearchFilters, read: Reader): Alternatives {
+export function countedOf(filters: SearchFilters, read: QueryReader): Alternatives {
   const typed = searchOf(filters, readQuery(filters.q));
   const corrected = filters.exact ? null : correctedSearch(filters, read);
   if (!corrected) return [wholesOf(typed)];
@@ -34,7 +40,7 @@ export function countedOf(filters: SearchFilters, read: Reader): Alternatives {
 }
 
 /** Everything that each need of a search finds. */
-function wholesOf({ reading, place, filters }: Search): Counted[] {
+function wholesOf({ reading, place, filters }: ReadSearch): Counted[] {
   const needs = reading.needs.length > 0 ? reading.needs : [null];
   return needs.map((need) => ({
     ...wholeSearch(need, place, filters),

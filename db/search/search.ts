@@ -7,7 +7,16 @@ import {
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
-import { type Reading, readQuery } from "#app/domain/search/reading/read-query.ts";
+import {
+  correctedSearch,
+  guessOf,
+  leadsToTrade,
+  type Reading,
+  type ReadSearch,
+  readerOf,
+  readQuery,
+  searchOf,
+} from "#app/domain/search/reading/read-query.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
@@ -32,14 +41,6 @@ import {
   readWithSuggestions,
   type SuggestedShape,
 } from "./search-reads.ts";
-import {
-  correctedSearch,
-  guessOf,
-  leadsToTrade,
-  readerOf,
-  type Search,
-  searchOf,
-} from "./understood.ts";
 
 export type SearchOptions = {
   /** Searches to count when nothing is found; each asks for the same time as the search, or for any. */
@@ -113,7 +114,7 @@ function contextOf(filters: SearchFilters, viewer: Viewer, now: number): SearchC
 }
 
 /** How the text was understood, as the page says it. */
-function describe({ filters, reading }: Search): Pick<SearchResult, "reading"> {
+function describe({ filters, reading }: ReadSearch): Pick<SearchResult, "reading"> {
   const { corrected, place, withoutPlace } = reading;
   const isUsed = place && !filters.location;
   return {
@@ -135,8 +136,8 @@ function nearTrades({ needs }: Reading): string[] {
  */
 async function readFirst(
   db: Database,
-  search: Search,
-  { context, guessed = null }: { context: SearchContext; guessed?: Search | null },
+  search: ReadSearch,
+  { context, guessed = null }: { context: SearchContext; guessed?: ReadSearch | null },
 ) {
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
@@ -225,7 +226,7 @@ function besideOf({ counts, words, usual: [usual] }: BesideRows) {
 
 type SecondContext = {
   /** What is suggested comes near to this search. */
-  likely: Search;
+  likely: ReadSearch;
   counted: readonly Alternatives[];
   context: SearchContext;
 };
@@ -233,7 +234,7 @@ type SecondContext = {
 /** The second round trip: what is found now, what comes nearest, and how many services each of the `counted` finds. */
 async function readAgain(
   db: Database,
-  search: Search,
+  search: ReadSearch,
   {
     isRead,
     ...second
@@ -278,7 +279,7 @@ async function readAgain(
  * What the second round trip asks beside the search: for what comes nearest, of which the first `elsewhere` stages look in other
  * places, for what each of the `counted` finds, and which of the `near` trades somebody lists.
  */
-function besideParameters({ filters }: Search, { likely, counted, context }: SecondContext) {
+function besideParameters({ filters }: ReadSearch, { likely, counted, context }: SecondContext) {
   const [need = null] = likely.reading.needs;
   const { elsewhere, close } = suggestionStages(need, likely.place, filters);
   const near = nearTrades(likely.reading);

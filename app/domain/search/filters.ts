@@ -61,14 +61,6 @@ export type CommonFilters = {
   licensed: boolean;
 };
 
-const NOTHING_IN_COMMON: CommonFilters = {
-  minPrice: null,
-  maxPrice: null,
-  rating: null,
-  availability: [],
-  licensed: false,
-};
-
 export type SearchFilters = When &
   CommonFilters & {
     q: string;
@@ -241,26 +233,6 @@ export function hasConditions(filters: SearchFilters): boolean {
 /** Whether search engines should list this search: by trade and place, not every text and filter. */
 export function isListedSearch(filters: SearchFilters): boolean {
   return !filters.q && !hasConditions(filters);
-}
-
-/** The search for a trade alone, which finds everybody who lists it. */
-export function tradeSearch(filters: SearchFilters, subcategoryId: string): SearchFilters {
-  return {
-    ...filters,
-    ...NOTHING_IN_COMMON,
-    q: "",
-    exact: false,
-    location: "",
-    categoryId: null,
-    subcategoryId,
-    minPriceText: "",
-    maxPriceText: "",
-    errors: {},
-    when: null,
-    whenText: "",
-    part: null,
-    page: 1,
-  };
 }
 
 /** How many of their latest searches people see again (decision 42). */

@@ -4,7 +4,6 @@ import {
   type SearchFilters,
   type SearchResult,
   searchQuery,
-  tradeSearch,
 } from "#app/domain/search/filters.ts";
 import {
   type CountedSuggestion,
@@ -13,6 +12,7 @@ import {
 } from "#app/domain/search/labels.ts";
 import type { FoundConditions } from "#app/domain/search/reading/conditions.ts";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
+import { tradeSearch } from "#app/domain/search/trade-search.ts";
 import { closestTrades } from "#app/domain/search/trades/closest-trades.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
