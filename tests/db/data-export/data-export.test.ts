@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXPORTED_TABLES, NOT_EXPORTED, readOwnData } from "#db/data-export/data-export.ts";
 import { readAsWhole } from "#tests/db/plans.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { addCustomer } from "#tests/support/fixtures.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 
 const ABOUT_PEOPLE = `select m.name from sqlite_schema m where m.type = 'table' and (m.name = 'users'
   or exists (select 1 from pragma_foreign_key_list(m.name) where "table" in ('users', 'bookings'))
@@ -22,4 +22,17 @@ test("the download looks up what is a person's in indexes, so that it costs no m
   const person = await addCustomer(client);
   // `lines` and `folded` are made of the security log of the person.
   expect(await readAsWhole(client, (db) => readOwnData(db, person))).toEqual(["folded", "lines"]);
+});
+
+test("the download has what the team answered to a person's messages, not its own notes about them", async () => {
+  const { client, db } = await emptyDatabase();
+  const person = await addCustomer(client);
+  const ticket = { id: "m", ticket: "T-7QMRT", topic: "general", email: "anita@kayap.test" };
+  const message = { ...ticket, user_id: person, message: "The page is slow.", created_at: NOW };
+  await insert(client, "contact_messages", message);
+  for (const kind of ["answer", "note"]) {
+    const written = { id: kind, contact_message_id: "m", kind, content: kind, created_at: NOW };
+    await insert(client, "contact_answers", written);
+  }
+  expect((await readOwnData(db, person)).contactAnswers).toMatchObject([{ content: "answer" }]);
 });
