@@ -271,8 +271,10 @@ describe("an offer", () => {
     expect(others).toEqual([]);
     expect(stored).toMatchObject({ price_amount: 11_500_00, times: `[${onMonday(600)}]` });
     const offer = String(stored?.id);
+    recorded.calls.length = 0;
     const withdrawn = await ravi.post(path, { step: "withdraw", offer });
     expect(withdrawn.headers.get("Location")).toBe(path);
+    expect(recorded.calls).toEqual([["refreshInbox", anitaId]]);
     expect(await offers()).toMatchObject([{ status: "withdrawn" }]);
     const again = await pageOf(await ravi.post(path, { step: "withdraw", offer }));
     expect([again.status, alertIn(again.page)]).toEqual([

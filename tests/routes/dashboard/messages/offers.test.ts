@@ -137,7 +137,9 @@ describe("a time that a professional offers in a conversation", () => {
   test("notifies each of the two once, and no e-mail about a message is due", async () => {
     await ravi.post(offering(), offerForm());
     const [offer] = await rows("booking_offers");
+    expect(recorded.calls).not.toContainEqual(["refreshInbox", parties.proId]);
     await accept(String(offer?.id));
+    expect(recorded.calls).toContainEqual(["refreshInbox", parties.proId]);
     const [booking] = await rows("bookings");
     const notifications = (await rows("notifications")).map(({ user_id, title, link }) => [
       user_id,

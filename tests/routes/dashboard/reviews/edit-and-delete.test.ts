@@ -89,6 +89,15 @@ describe("one's own review", () => {
     expect(await notices()).toEqual({ notifications: [], emails: [] });
   });
 
+  test("another rating of a hidden review is told to nobody", async () => {
+    await client.execute("update reviews set hidden_at = 1");
+    roomCalls.length = 0;
+    expect((await edit({ rating: "1" })).status).toBe(303);
+    expect(await rowsOf(client, "reviews")).toMatchObject([{ rating: 1 }]);
+    expect(await notices()).toEqual({ notifications: [], emails: [] });
+    expect(roomCalls).toEqual([]);
+  });
+
   test("another rating is not told between people of whom one blocks the other, nor by e-mail where that is off (threat 98)", async () => {
     const block = { blocker_id: of.proId, blocked_id: of.customerId, created_at: NOW };
     await insert(client, "blocks", block);
