@@ -12,6 +12,7 @@ import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { type BookingTransition, isWithdrawal } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { priceText } from "#app/domain/money/money.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
@@ -215,13 +216,15 @@ export function bookingEmail(
 ): EmailContent {
   const { reference, totalAmount, priceType, status } = booking;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
-  const price = amountText(totalAmount, priceType, preferences, status);
-  const payment = status === "cancelled" ? "" : ", paid directly";
+  const price =
+    status === "cancelled"
+      ? priceText(totalAmount, priceType === "hourly" ? "fixed" : priceType, preferences)
+      : `${amountText(totalAmount, priceType, preferences, status)}, paid directly`;
   return composeEmail({
     subject: title,
     paragraphs: [
       bodyText(body, preferences),
-      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}${payment}`,
+      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}`,
     ],
     action: pageLink(appOrigin, action, paths.booking(booking.id)),
     footnote: settingsFootnote(

@@ -111,7 +111,9 @@ function SheetBooking({ booking }: { booking: BookingOnDay }) {
             <Icon name="message-circle" />
             Message<span className="sr-only"> {booking.customerName}</span>
           </ButtonLink>
-          <LateLink booking={booking} party="professional" now={now} />
+          {booking.noShow !== "customer" && (
+            <LateLink booking={booking} party="professional" now={now} />
+          )}
         </p>
       )}
     </li>

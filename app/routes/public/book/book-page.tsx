@@ -31,7 +31,7 @@ import { PageMain, PageWithAside } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { ShortDay } from "#app/ui/values/date-time.tsx";
-import { Money } from "#app/ui/values/number.tsx";
+import { PlainPrice } from "#app/ui/values/price.tsx";
 
 type BookPageProps = {
   service: BookedService;
@@ -65,7 +65,7 @@ export function BookPage(props: BookPageProps) {
           <div>
             <h1>Request a booking</h1>
             <p className="text-soft">
-              {proFirstName} has up to 48 hours to answer. Nothing is charged here.
+              {introduced(service)} has up to 48 hours to answer. Nothing is charged here.
               {!isSignedIn && " Choose first: you sign in at the next step."}
             </p>
           </div>
@@ -83,6 +83,11 @@ export function BookPage(props: BookPageProps) {
       <EstimateBar service={service} minutes={minutes} />
     </>
   );
+}
+
+/** The professional by the first name, which the form says from here on, with the name of the business where it is another. */
+function introduced({ proName, proFirstName }: BookPageProps["service"]): string {
+  return proName.startsWith(proFirstName) ? proFirstName : `${proFirstName} of ${proName}`;
 }
 
 /** The fields, in the order in which they are chosen: the buttons are in the estimate. */
@@ -149,11 +154,15 @@ function EstimatePanel({
 
 /** On a phone, at the bottom of the screen. */
 function EstimateBar({ service, minutes }: Pick<BookPageProps, "service" | "minutes">) {
+  const { priceAmount, priceType } = service;
   return (
     <BottomBar label="Estimate in brief">
       <p className="min-w-0 flex-1 leading-snug">
         <b>
-          <Money cents={amountOf(service.priceAmount, service.priceType, minutes)} />
+          <PlainPrice
+            cents={amountOf(priceAmount, priceType, minutes)}
+            type={priceType === "starting_at" ? "starting_at" : "fixed"}
+          />
         </b>{" "}
         <span className="text-soft text-meta">GYD</span>
         <span className="block text-soft text-meta @max-[16rem]:hidden">

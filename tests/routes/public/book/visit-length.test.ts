@@ -47,6 +47,17 @@ describe("the booking form of a service without a price by the hour (decision 65
     const estimate = textIn(element(page, having("aria-label", "Estimate")));
     expect(estimate).toContain("To be agreed From $6,500");
     expect(estimate).toContain("First visit about 1 hour 30 minutes");
+    const inBrief = textIn(element(page, having("aria-label", "Estimate in brief")));
+    expect(inBrief).toContain("From $6,500 GYD");
+  });
+
+  test("says whose first name it is where the business has another name", async () => {
+    const answers = async () => textIn((await pageOf(await anita.get(path))).page);
+    expect(await answers()).toContain("Ravi has up to 48 hours to answer.");
+    await database.client.execute(
+      "update users set business_name = 'Volt Ltd' where role = 'professional'",
+    );
+    expect(await answers()).toContain("Ravi of Volt Ltd has up to 48 hours to answer.");
   });
 
   test.each(["60", "120"])(

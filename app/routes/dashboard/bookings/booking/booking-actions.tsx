@@ -1,4 +1,5 @@
 import { otherPerson } from "#app/domain/bookings/booking.ts";
+import { hasReported } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { LateLink } from "#app/ui/bookings/late-link.tsx";
 import { messageLink } from "#app/ui/bookings/message-link.ts";
@@ -27,7 +28,7 @@ export function BookingActions(props: BookingActionsProps) {
       className="relative flex flex-wrap items-center gap-2 print:hidden"
     >
       <MainButton {...props} />
-      <LateLink booking={booking} party={party} now={props.now} />
+      {!hasReported(booking, party) && <LateLink booking={booking} party={party} now={props.now} />}
       {open.includes("no-show") && (
         <ButtonLink
           variant="secondary"
