@@ -15,11 +15,14 @@ export const FEW_SERVICES = 5;
 /** What fills the placeholders of the statement of a list. */
 type ListValues = { words: string; lists: string; cut: string };
 
-/** The parameters and the shape of the statement that finds one need. */
+/**
+ * The parameters and the shape of the statement that finds one need. With `mentionsCount` what only mentions the need is an
+ * answer, also where nothing else is found.
+ */
 export function listParameters(
   { filters, place }: { filters: SearchFilters; place: SearchPlace },
   need: Need | null,
-  { size, free }: Pick<ListShape, "size" | "free">,
+  { size, free, mentionsCount }: Pick<ListShape, "size" | "free"> & { mentionsCount: boolean },
 ) {
   const { sort, page, rating } = filters;
   const isByStages = sort === "relevance";
@@ -32,7 +35,7 @@ export function listParameters(
   // The stages of a late page are followed so far that counting by themselves reads fewer rows.
   const isCounted = isByStages && free === null && page <= LAST_PAGE / 2;
   const counted = isCounted ? whole.counted : [];
-  const guard = !isByStages && whole.certain ? [whole.certain] : [];
+  const guard = !isByStages && !mentionsCount && whole.certain ? [whole.certain] : [];
   const { words, lists, shape } = expressionParameters([
     ...found,
     ...unreviewed,
@@ -56,7 +59,7 @@ export function listParameters(
       fewerThan: null,
       free,
     },
-    certain: isByStages ? certain : 1,
+    certain: isByStages && !mentionsCount ? certain : found.length,
     listed: whole.listed,
   };
 }

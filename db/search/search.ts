@@ -48,11 +48,14 @@ export type SearchOptions = {
   viewer?: Viewer;
   /** UTC milliseconds now; its day chooses which services without reviews get their places. */
   now?: number;
+  /** Whether services that only mention what is needed are found, also where no others are: a wider search finds others. */
+  mentionsCount?: boolean;
 };
 /** Who asks and when, and what of the time they ask for is a value and what belongs to the statement. */
 type SearchContext = Moment & {
   values: { viewer: Viewer; day: number; first: number; thresholds: string };
   free: FreeShape | null;
+  mentionsCount: boolean;
 };
 /**
  * One page of listed services in the order of `filters`; past the end, the last page. A correction is only given where
@@ -62,9 +65,9 @@ type SearchContext = Moment & {
 export async function searchServices(
   db: Database,
   filters: SearchFilters,
-  { suggestions = [], viewer = null, now = 0 }: SearchOptions = {},
+  { suggestions = [], viewer = null, now = 0, mentionsCount = false }: SearchOptions = {},
 ): Promise<SearchResult> {
-  const context = contextOf(filters, viewer, now);
+  const context = { ...contextOf(filters, viewer, now), mentionsCount };
   const typed = searchOf(filters, readQuery(filters.q));
   const guessed = guessOf(typed);
   const { indexWords, guess, ...first } = await readFirst(db, typed, { context, guessed });
@@ -102,7 +105,7 @@ const NO_SUGGESTIONS = {
   trades: [],
 };
 
-function contextOf(filters: SearchFilters, viewer: Viewer, now: number): SearchContext {
+function contextOf(filters: SearchFilters, viewer: Viewer, now: number) {
   const test = freeTest(filters, now);
   const { first, thresholds } = test ?? { first: 0, thresholds: "" };
   return {
@@ -142,15 +145,15 @@ async function readFirst(
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
-  const list = listParameters(search, need, { size, free: context.free });
+  const { free, mentionsCount } = context;
+  const list = listParameters(search, need, { size, free, mentionsCount });
   // Of the second need, or of the guessed search; without both, the trades that may be meant as well.
   const secondOfSearch = second
-    ? listParameters(search, second, { size, free: context.free })
+    ? listParameters(search, second, { size, free, mentionsCount })
     : guessed
-      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: context.free })
+      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free, mentionsCount })
       : null;
-  const secondList =
-    secondOfSearch ?? othersParameters(search, { free: context.free, listed: list.listed });
+  const secondList = secondOfSearch ?? othersParameters(search, { free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const values = {
     ...context.values,
@@ -245,7 +248,8 @@ async function readAgain(
 ) {
   const { counted, context } = second;
   const [need = null] = search.reading.needs;
-  const list = listParameters(search, need, { size: PAGE_SIZE, free: context.free });
+  const { free, mentionsCount } = context;
+  const list = listParameters(search, need, { size: PAGE_SIZE, free, mentionsCount });
   const beside = besideParameters(search, second);
   const {
     found: rows,

@@ -37,7 +37,12 @@ export async function searchWithConditions(
     const found = await searchServices(
       db,
       { ...withoutConditions(filters), when, part, maxPrice },
-      { ...options, suggestions: suggestions.map(withoutConditions) },
+      {
+        ...options,
+        suggestions: suggestions.map(withoutConditions),
+        // Else a page could say that nobody is free beside somebody who is.
+        mentionsCount: asked !== NONE,
+      },
     );
     return { found, asked };
   };
@@ -45,7 +50,8 @@ export async function searchWithConditions(
     search(NONE),
     ...someOf({ time, price }).map(search),
   ]);
-  const { found, asked } = some.find((one) => one.found.total > 0) ?? everybody;
+  const isServed = everybody.found.total > 0;
+  const { found, asked } = (isServed && some.find((one) => one.found.total > 0)) || everybody;
   return {
     ...withTexts(found, inOneText(named.time?.text, named.price?.text)),
     time: time && { ...time, isFree: asked.time !== null },

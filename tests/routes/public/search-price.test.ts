@@ -21,10 +21,11 @@ const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];
 let client: Client;
 let db: Database;
 let open: (path: string) => Promise<Element>;
+let pro: string;
 
 beforeEach(async () => {
   ({ client, db } = await emptyDatabase());
-  const pro = await addProfessional(client);
+  pro = await addProfessional(client);
   const weekdays: ServiceFields = { availability_weekdays: 1, availability_weekends: 0 };
   const weekends: ServiceFields = { availability_weekdays: 0, availability_weekends: 1 };
   await addService(client, pro, {
@@ -118,5 +119,29 @@ test.each(["/search", "/dashboard/find"])(
     const page = await open(`${path}?q=wiring+under+50k&maxPrice=4500`);
     expect(found(page)).toEqual(["Small wiring"]);
     expect(linkTo(page, "Remove filter: Up to $4,500×")).toBe(`${path}?q=wiring+under+50k`);
+  },
+);
+
+test.each(["", "&sort=price_low"])(
+  "finds who only mentions the need where the price or the time leaves nobody else (%s)",
+  async (order) => {
+    await addService(client, pro, {
+      title: "Water tanks set up",
+      description: "With a plumber.",
+      category_id: "home-services-maintenance",
+      subcategory_id: "handyman",
+      price_amount: 1_000_00,
+      availability_weekdays: 0,
+      availability_weekends: 1,
+    });
+    await recountFreeStarts(db, { now: NOW });
+    const all = await open(`/search?q=plumber${order}`);
+    expect(found(all)).toEqual(["New pipes", "Water tanks set up"]);
+    for (const condition of ["under+%242000", "tomorrow"]) {
+      const page = await open(`/search?q=plumber+${condition}${order}`);
+      expect(found(page)).toEqual(["Water tanks set up"]);
+      expect(heading(page)).toContain("1 Service Found");
+      expect(heading(page)).not.toMatch(/Nothing|Nobody/);
+    }
   },
 );
