@@ -15,27 +15,32 @@ export const FEW_SERVICES = 5;
 /** What fills the placeholders of the statement of a list. */
 type ListValues = { words: string; lists: string; cut: string };
 
+/** Whether services that only mention the need are answers by themselves, stand below those that serve it, or are not found. */
+export type Mentions = "answers" | "below" | "none";
+
 /**
- * The parameters and the shape of the statement that finds one need. With `mentionsCount` what only mentions the need is an
- * answer, also where nothing else is found.
+ * The parameters and the shape of the statement that finds one need; what is found from the stage `certain` on only mentions it.
  */
 export function listParameters(
   { filters, place }: { filters: SearchFilters; place: SearchPlace },
   need: Need | null,
-  { size, free, mentionsCount }: Pick<ListShape, "size" | "free"> & { mentionsCount: boolean },
+  { size, free, mentions }: Pick<ListShape, "size" | "free"> & { mentions: Mentions },
 ) {
   const { sort, page, rating } = filters;
   const isByStages = sort === "relevance";
   // What has no reviews has no rating.
   const isFair = isByStages && rating === null;
-  const { stages, certain } = searchStages(need, place, filters);
+  const { stages: all, certain } = searchStages(need, place, filters);
   const whole = wholeSearch(need, place, filters);
-  const found = isByStages ? stages.map(({ match }) => match) : [whole.match];
+  const hasMentions = mentions !== "none";
+  const stages = hasMentions ? all : all.slice(0, certain);
+  const match = hasMentions ? whole.match : (whole.certain ?? whole.match);
+  const found = isByStages ? stages.map((stage) => stage.match) : [match];
   const unreviewed = isFair ? stages.map(({ withoutReviews }) => withoutReviews) : [];
   // The stages of a late page are followed so far that counting by themselves reads fewer rows.
-  const isCounted = isByStages && free === null && page <= LAST_PAGE / 2;
+  const isCounted = isByStages && hasMentions && free === null && page <= LAST_PAGE / 2;
   const counted = isCounted ? whole.counted : [];
-  const guard = !isByStages && !mentionsCount && whole.certain ? [whole.certain] : [];
+  const guard = !isByStages && hasMentions && whole.certain ? [whole.certain] : [];
   const { words, lists, shape } = expressionParameters([
     ...found,
     ...unreviewed,
@@ -59,7 +64,7 @@ export function listParameters(
       fewerThan: null,
       free,
     },
-    certain: isByStages && !mentionsCount ? certain : found.length,
+    certain: isByStages ? certain : found.length,
     listed: whole.listed,
   };
 }

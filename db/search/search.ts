@@ -29,6 +29,7 @@ import { indexWordsOf, indexWordsParameter } from "./index-words.ts";
 import {
   FEW_SERVICES,
   listParameters,
+  type Mentions,
   othersParameters,
   suggestedParameters,
   valuesOfSecond,
@@ -48,14 +49,18 @@ export type SearchOptions = {
   viewer?: Viewer;
   /** UTC milliseconds now; its day chooses which services without reviews get their places. */
   now?: number;
-  /** Whether services that only mention what is needed are found, also where no others are: a wider search finds others. */
-  mentionsCount?: boolean;
+  /** What becomes of services that only mention what is needed; else they stand below the others. */
+  mentions?: Mentions;
+};
+export type Found = SearchResult & {
+  /** Whether nobody found does the work, and all only mention it; only where mentions are answers. */
+  onlyMentions: boolean;
 };
 /** Who asks and when, and what of the time they ask for is a value and what belongs to the statement. */
 type SearchContext = Moment & {
   values: { viewer: Viewer; day: number; first: number; thresholds: string };
   free: FreeShape | null;
-  mentionsCount: boolean;
+  mentions: Mentions;
 };
 /**
  * One page of listed services in the order of `filters`; past the end, the last page. A correction is only given where
@@ -65,9 +70,9 @@ type SearchContext = Moment & {
 export async function searchServices(
   db: Database,
   filters: SearchFilters,
-  { suggestions = [], viewer = null, now = 0, mentionsCount = false }: SearchOptions = {},
-): Promise<SearchResult> {
-  const context = { ...contextOf(filters, viewer, now), mentionsCount };
+  { suggestions = [], viewer = null, now = 0, mentions = "below" }: SearchOptions = {},
+): Promise<Found> {
+  const context = { ...contextOf(filters, viewer, now), mentions };
   const typed = searchOf(filters, readQuery(filters.q));
   const guessed = guessOf(typed);
   const { indexWords, guess, ...first } = await readFirst(db, typed, { context, guessed });
@@ -145,13 +150,13 @@ async function readFirst(
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
-  const { free, mentionsCount } = context;
-  const list = listParameters(search, need, { size, free, mentionsCount });
+  const { free, mentions } = context;
+  const list = listParameters(search, need, { size, free, mentions });
   // Of the second need, or of the guessed search; without both, the trades that may be meant as well.
   const secondOfSearch = second
-    ? listParameters(search, second, { size, free, mentionsCount })
+    ? listParameters(search, second, { size, free, mentions })
     : guessed
-      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free, mentionsCount })
+      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free, mentions })
       : null;
   const secondList = secondOfSearch ?? othersParameters(search, { free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
@@ -201,7 +206,8 @@ function twoNeeds(...both: [Need, FoundPage][]) {
   const sum = needs.reduce((total, one) => total + one.total, 0);
   const total = Math.min(TOTAL_CAP, sum);
   const isAtLeast = total < TOTAL_CAP && needs.some((one) => one.isAtLeast);
-  return { total, isAtLeast, page: 1, cards: [], needs };
+  const onlyMentions = both.every(([, found]) => found.total === 0 || found.onlyMentions);
+  return { total, isAtLeast, page: 1, cards: [], needs, onlyMentions };
 }
 
 function belowFew(
@@ -248,8 +254,8 @@ async function readAgain(
 ) {
   const { counted, context } = second;
   const [need = null] = search.reading.needs;
-  const { free, mentionsCount } = context;
-  const list = listParameters(search, need, { size: PAGE_SIZE, free, mentionsCount });
+  const { free, mentions } = context;
+  const list = listParameters(search, need, { size: PAGE_SIZE, free, mentions });
   const beside = besideParameters(search, second);
   const {
     found: rows,
@@ -307,11 +313,14 @@ function besideParameters({ filters }: ReadSearch, { likely, counted, context }:
   return { values, shape, elsewhere: elsewhere.length, near };
 }
 
-/** A page of what is found; nothing when only the stages after the certain ones find something. */
+/** A page of what is found; where only the stages after the certain ones find something, nothing unless mentions are answers. */
 function certainPage(
   rows: readonly FoundRow[],
-  { certain, context, size }: { certain: number; context: Moment; size?: number },
+  { certain, context, size }: { certain: number; context: SearchContext; size?: number },
 ) {
   const { firstStage, ...found } = pageOf(rows, context, size);
-  return firstStage < certain ? found : { total: 0, isAtLeast: false, page: 1, cards: [] };
+  const onlyMentions = firstStage >= certain;
+  return onlyMentions && context.mentions !== "answers"
+    ? { total: 0, isAtLeast: false, page: 1, cards: [], onlyMentions: false }
+    : { ...found, onlyMentions };
 }

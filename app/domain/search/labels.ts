@@ -136,8 +136,8 @@ export function whenLabel(
 }
 
 /**
- * Beside what was found at `now`: "Free on Tue 24 Nov, morning", or that nobody is free at the time which the text names; null
- * when any time will do.
+ * Beside what was found at `now`: "Free on Tue 24 Nov, morning", or that none of it is free at the time which the text names;
+ * null when any time will do.
  */
 export function freeText(
   { filters, time, total }: { filters: When; time: FoundTime | null; total: number },
@@ -146,7 +146,7 @@ export function freeText(
 ): string | null {
   const asked = timeText(time ?? filters, preferences, now);
   if (asked === null || time?.isFree !== false) return asked && `Free ${asked}`;
-  return total > 0 ? `Nobody shows a free time ${asked}. Ask when they can come.` : null;
+  return total > 0 ? `None of these shows a free time ${asked}. Ask when they can come.` : null;
 }
 
 /** Beside what was found, that none of it costs as little as the text says; null where some does or it says no price. */
@@ -155,7 +155,19 @@ export function tooDearText(
   preferences: DisplayPreferences | null,
 ): string | null {
   if (!price || price.isMet || total === 0) return null;
-  return `Nothing is listed for ${moneyText(price.maxPrice, preferences)} or less. You can still ask.`;
+  return `None of these costs ${moneyText(price.maxPrice, preferences)} or less. You can still ask.`;
+}
+
+/** Above services that meet what the text asks for at `now`, but only mention the work. */
+export function mentionsHeading(
+  { time, price }: { time: FoundTime | null; price: FoundPrice | null },
+  preferences: DisplayPreferences | null,
+  now: number,
+): string {
+  const asked = time && timeText(time, preferences, now);
+  const free = asked && `are free ${asked}`;
+  const cheap = price && `cost ${moneyText(price.maxPrice, preferences)} or less`;
+  return `These only mention it, but ${[free, cheap].filter(Boolean).join(" and ")}:`;
 }
 
 function timeText(

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/search/filters.ts";
 import {
   type CountedSuggestion,
+  mentionsHeading,
   nearestHeading,
   suggestionCount,
 } from "#app/domain/search/labels.ts";
@@ -22,6 +23,8 @@ import { PostJobLine, PostJobOffer } from "#app/ui/jobs/post-job.tsx";
 import { Chip } from "#app/ui/navigation/chip.tsx";
 import { Pager } from "#app/ui/navigation/pager.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
+import { usePageTime } from "#app/ui/values/page-time.ts";
 import { Nearest } from "./nearest.tsx";
 import { PopularTerms } from "./popular-terms.tsx";
 import { TwoNeeds } from "./two-needs.tsx";
@@ -66,7 +69,12 @@ export function Results(props: ResultsProps) {
     allHref: hrefOf({ q: withConditions(text, result), page: 1 }),
   }));
   if (first && second) {
-    return <TwoNeeds needs={[first, second]} atAskedTime={atAskedTime} />;
+    return (
+      <>
+        <TwoNeeds needs={[first, second]} atAskedTime={atAskedTime} />
+        <Mentions result={result} view={filters.view} />
+      </>
+    );
   }
   return (
     <>
@@ -96,8 +104,26 @@ export function Results(props: ResultsProps) {
           />
         </div>
       )}
+      <Mentions result={result} view={filters.view} />
       <PostJobLine filters={filters} location={locationOf(result, filters)} />
     </>
+  );
+}
+
+/** Services that meet the time and the price of the text, but only mention the work. */
+function Mentions({ result, view }: { result: FoundServices; view: SearchFilters["view"] }) {
+  const preferences = useDisplayPreferences();
+  const now = usePageTime() ?? 0;
+  if (result.mentions.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <Nearest
+        heading={mentionsHeading(result, preferences, now)}
+        services={result.mentions}
+        view={view}
+        atAskedTime={result.time !== null}
+      />
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ describe.each(PATHS)("%s", (path) => {
   test("shows everything where nothing costs so little, and says so", async () => {
     const page = await open(`${path}?q=wiring+not+over+2+thousand`);
     expect(found(page)).toEqual(["Large wiring", "Small wiring"]);
-    expect(heading(page)).toContain("Nothing is listed for $2,000 or less. You can still ask.");
+    expect(heading(page)).toContain("None of these costs $2,000 or less. You can still ask.");
     expect(textIn(page)).not.toContain("Remove filter: Up to");
   });
 
@@ -87,14 +87,14 @@ describe.each(PATHS)("%s", (path) => {
     const page = await open(`${path}?q=wiring+tomorrow+under+5000`);
     expect(found(page)).toEqual(["Large wiring"]);
     expect(heading(page)).toContain("Free tomorrow");
-    expect(heading(page)).toContain("Nothing is listed for $5,000 or less.");
+    expect(heading(page)).toContain("None of these costs $5,000 or less.");
     expect(textIn(partUnder(page, "Large wiring"))).toContain("Free: Tomorrow");
   });
 
   test("keeps the price where nobody is free at the time", async () => {
     const page = await open(`${path}?q=wiring+tomorrow+evening+under+5000`);
     expect(found(page)).toEqual(["Small wiring"]);
-    expect(heading(page)).toContain("Nobody shows a free time tomorrow, evening.");
+    expect(heading(page)).toContain("None of these shows a free time tomorrow, evening.");
     expect(linkTo(page, "Remove filter: Up to $5,000×")).toBe(`${path}?q=wiring+tomorrow+evening`);
   });
 
@@ -122,9 +122,11 @@ test.each(["/search", "/dashboard/find"])(
   },
 );
 
-test.each(["", "&sort=price_low"])(
-  "finds who only mentions the need where the price or the time leaves nobody else (%s)",
-  async (order) => {
+describe.each(["", "&sort=price_low"])("who only mentions the need, in the order “%s”", (order) => {
+  const mentions = (page: Element) =>
+    texts(page, "h2").find((text) => text.startsWith("These only mention it"));
+
+  beforeEach(async () => {
     await addService(client, pro, {
       title: "Water tanks set up",
       description: "With a plumber.",
@@ -135,13 +137,40 @@ test.each(["", "&sort=price_low"])(
       availability_weekends: 1,
     });
     await recountFreeStarts(db, { now: NOW });
-    const all = await open(`/search?q=plumber${order}`);
-    expect(found(all)).toEqual(["New pipes", "Water tanks set up"]);
-    for (const condition of ["under+%242000", "tomorrow"]) {
-      const page = await open(`/search?q=plumber+${condition}${order}`);
-      expect(found(page)).toEqual(["Water tanks set up"]);
-      expect(heading(page)).toContain("1 Service Found");
-      expect(heading(page)).not.toMatch(/Nothing|Nobody/);
-    }
-  },
-);
+  });
+
+  test("stands below who does it, where the text names no time and no price", async () => {
+    const page = await open(`/search?q=plumber${order}`);
+    expect(found(page)).toEqual(["New pipes", "Water tanks set up"]);
+    expect(mentions(page)).toBeUndefined();
+  });
+
+  test.each([
+    ["under+%242000", "costs $2,000 or less", "cost $2,000 or less"],
+    ["tomorrow", "shows a free time tomorrow", "are free tomorrow"],
+    [
+      "tomorrow+under+%242000",
+      "shows a free time tomorrow",
+      "are free tomorrow and cost $2,000 or less",
+    ],
+  ])("stands apart where only it meets “%s”, below who does it", async (condition, note, title) => {
+    const page = await open(`/search?q=plumber+${condition}${order}`);
+    expect(texts(page, "h3")).toEqual(["New pipes", "Water tanks set up"]);
+    expect(heading(page)).toContain("1 Service Found");
+    expect(heading(page)).toContain(`None of these ${note}`);
+    expect(mentions(page)).toBe(`These only mention it, but ${title}:`);
+  });
+
+  test("is left out where who does it meets what is asked for", async () => {
+    const page = await open(`/search?q=plumber+on+Monday+under+5000${order}`);
+    expect(found(page)).toEqual(["New pipes"]);
+    expect(mentions(page)).toBeUndefined();
+  });
+
+  test("is no answer by itself where nobody does it", async () => {
+    await client.execute("delete from services where title = 'New pipes'");
+    const page = await open(`/search?q=plumber+tomorrow${order}`);
+    expect(mentions(page)).toBeUndefined();
+    expect(texts(page, "h2")).toContain("No services found");
+  });
+});

@@ -166,7 +166,7 @@ describe.each(PATHS)("%s", (path) => {
   test("shows everybody where nobody is free on the day in the text, and says so", async () => {
     const page = await open(`${path}?q=wiring+tomorrow+evening`);
     expect(found(page)).toEqual(["Weekday wiring", "Weekend wiring"]);
-    expect(count(page)).toContain("Nobody shows a free time tomorrow, evening.");
+    expect(count(page)).toContain("None of these shows a free time tomorrow, evening.");
     expect(textIn(partUnder(page, "Weekend wiring"))).toContain("Next free: Tomorrow");
     expect(textIn(page)).not.toContain("Remove filter: Tomorrow");
   });

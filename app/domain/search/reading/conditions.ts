@@ -1,10 +1,16 @@
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import { type FoundPrice, type NamedPrice, readPrice } from "./price-words.ts";
 import { type FoundTime, type NamedTime, readTime } from "./time-words.ts";
 
 /** What the text of a search asks for beside a need and a place; null where it does not say it. */
 export type NamedConditions = { time: NamedTime | null; price: NamedPrice | null };
 /** The same with what was found for it; null also where a field says it. */
-export type FoundConditions = { time: FoundTime | null; price: FoundPrice | null };
+export type FoundConditions = {
+  time: FoundTime | null;
+  price: FoundPrice | null;
+  /** Where nobody who does the work meets all of them: the first services that do and only mention the work. */
+  mentions: ServiceCard[];
+};
 
 /** When somebody should come and what it may cost, as the text says it, and the text without both; `now` in UTC milliseconds. */
 export function readConditions(text: string, now: number): NamedConditions & { without: string } {
