@@ -15,11 +15,12 @@ export const FEW_SERVICES = 5;
 /** What fills the placeholders of the statement of a list. */
 type ListValues = { words: string; lists: string; cut: string };
 
-/** Whether services that only mention the need are answers by themselves, stand below those that serve it, or are not found. */
+/** Whether services that only mention the need are answers by themselves, stand below who does the work, or are not found. */
 export type Mentions = "answers" | "below" | "none";
 
 /**
- * The parameters and the shape of the statement that finds one need; what is found from the stage `certain` on only mentions it.
+ * The parameters and the shape of the statement that finds one need. What is found from the stage `certain` on is no answer by
+ * itself, or, where mentions are answers, mentions the need only.
  */
 export function listParameters(
   { filters, place }: { filters: SearchFilters; place: SearchPlace },
@@ -30,17 +31,18 @@ export function listParameters(
   const isByStages = sort === "relevance";
   // What has no reviews has no rating.
   const isFair = isByStages && rating === null;
-  const { stages: all, certain } = searchStages(need, place, filters);
+  const { stages: all, certain, ofTrade } = searchStages(need, place, filters);
   const whole = wholeSearch(need, place, filters);
   const hasMentions = mentions !== "none";
-  const stages = hasMentions ? all : all.slice(0, certain);
-  const match = hasMentions ? whole.match : (whole.certain ?? whole.match);
+  const stages = hasMentions ? all : all.slice(0, ofTrade);
+  const match = hasMentions ? whole.match : (whole.ofTrade ?? whole.match);
+  const least = mentions === "answers" ? whole.ofTrade : whole.certain;
   const found = isByStages ? stages.map((stage) => stage.match) : [match];
   const unreviewed = isFair ? stages.map(({ withoutReviews }) => withoutReviews) : [];
   // The stages of a late page are followed so far that counting by themselves reads fewer rows.
   const isCounted = isByStages && hasMentions && free === null && page <= LAST_PAGE / 2;
   const counted = isCounted ? whole.counted : [];
-  const guard = !isByStages && hasMentions && whole.certain ? [whole.certain] : [];
+  const guard = !isByStages && hasMentions && least ? [least] : [];
   const { words, lists, shape } = expressionParameters([
     ...found,
     ...unreviewed,
@@ -64,7 +66,7 @@ export function listParameters(
       fewerThan: null,
       free,
     },
-    certain: isByStages ? certain : found.length,
+    certain: isByStages ? (mentions === "below" ? certain : ofTrade) : found.length,
     listed: whole.listed,
   };
 }

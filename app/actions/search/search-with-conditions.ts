@@ -6,10 +6,10 @@ import {
 } from "#app/domain/search/filters.ts";
 import {
   type FoundConditions,
+  fewerAndFewer,
   inOneText,
   type NamedConditions,
   readConditions,
-  someOf,
 } from "#app/domain/search/reading/conditions.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -36,44 +36,36 @@ export async function searchWithConditions(
   const time = asksWhen(filters) ? null : named.time;
   const price = asksPrice(filters) ? null : named.price;
   const withoutConditions = (search: SearchFilters) => ({ ...search, q: without });
-  const conditions = someOf({ time, price });
-  const search = async (asked: NamedConditions) => {
+  const search = async (asked: NamedConditions, mentions: Mentions) => {
     const { when, part } = asked.time ?? filters;
     const { maxPrice } = asked.price ?? filters;
     const found = await searchServices(
       db,
       { ...withoutConditions(filters), when, part, maxPrice },
-      {
-        ...options,
-        suggestions: suggestions.map(withoutConditions),
-        mentions: mentionsFor(asked, conditions),
-      },
+      { ...options, suggestions: suggestions.map(withoutConditions), mentions },
     );
     return { found, asked };
   };
-  const [everybody, ...some] = await Promise.all([search(NONE), ...conditions.map(search)]);
-  const isServed = everybody.found.total > 0;
-  const { found, asked } =
-    (isServed && some.find((one) => one.found.total > 0 && !one.found.onlyMentions)) || everybody;
+  // Who only mentions the work is not found with fewer conditions: the page says that none of those shown meets the others.
+  const [everybody, strict, ...others] = await Promise.all([
+    search(NONE, "below"),
+    ...fewerAndFewer({ time, price }).map((asked, i) =>
+      search(asked, i === 0 ? "answers" : "none"),
+    ),
+  ]);
+  const meeting = strict && everybody.found.total > 0 ? [strict, ...others] : [];
+  const best = meeting.find(({ found }) => found.total > 0 && !found.onlyMentions);
+  const { found, asked } = best ?? meeting.find((one) => one.found.total > 0) ?? everybody;
   const { onlyMentions: _, ...result } = found;
   return {
     ...withTexts(result, inOneText(named.time?.text, named.price?.text)),
-    mentions: isServed && result.page === 1 ? mentionsOf(some[0]?.found) : [],
+    mentions: best && result.page === 1 ? mentionsOf(strict?.found) : [],
     time: time && { ...time, isFree: asked.time !== null },
     price: price && { ...price, isMet: asked.price !== null },
   };
 }
 
-/**
- * Who meets all `conditions` is found also where they only mention the need. With fewer conditions they are not: the page says
- * that nobody shown meets the others, which is not known of them.
- */
-function mentionsFor(asked: NamedConditions, conditions: readonly NamedConditions[]): Mentions {
-  if (conditions.length === 0) return "below";
-  return asked === conditions[0] ? "answers" : "none";
-}
-
-/** The first of those who meet all conditions and only mention the need. */
+/** The first of those who meet all conditions and only mention the work. */
 function mentionsOf(found: Found | undefined): ServiceCard[] {
   if (!found?.onlyMentions) return [];
   const cards = [...found.cards, ...found.needs.flatMap((need) => need.cards)];

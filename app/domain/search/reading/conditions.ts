@@ -24,10 +24,17 @@ export function readConditions(text: string, now: number): NamedConditions & { w
   };
 }
 
-/** Some of the conditions, from all of them on; a price, which one can talk about, is left out before a time. */
-export function someOf({ time, price }: NamedConditions): NamedConditions[] {
-  const all = time || price ? [{ time, price }] : [];
-  return time && price ? [...all, { time, price: null }, { time: null, price }] : all;
+/** The conditions from all of them to none; a price, which one can talk about, is left out before a time. Empty without any. */
+export function fewerAndFewer({ time, price }: NamedConditions): NamedConditions[] {
+  if (!time && !price) return [];
+  const one =
+    time && price
+      ? [
+          { time, price: null },
+          { time: null, price },
+        ]
+      : [];
+  return [{ time, price }, ...one, { time: null, price: null }];
 }
 
 /** The texts of a search in one, without those that are missing. */

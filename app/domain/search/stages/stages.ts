@@ -28,13 +28,13 @@ const SHORTEST_INSIDE = 4;
 /**
  * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
  * anywhere, of a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first
- * `certain` stages are answers by themselves.
+ * `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it.
  */
 export function searchStages(
   need: Need | null,
   place: SearchPlace,
   filters: SearchFilters,
-): { stages: Stage[]; certain: number } {
+): { stages: Stage[]; certain: number; ofTrade: number } {
   const tiers = tiersOf(place, need !== null);
   const trades = tradesOf(need, filters);
   const filterExpressions = filtersOf({ need, place, filters });
@@ -45,7 +45,7 @@ export function searchStages(
         except(allPresent([...parts, ...filterExpressions]), tiers.slice(0, i).map(allPresent));
       return { match: inTier(tier), withoutReviews: inTier([...tier, unreviewed]) };
     });
-    return { stages, certain: stages.length };
+    return { stages, certain: stages.length, ofTrade: stages.length };
   }
   const { short, long } = shortAndLong(filters, filterExpressions);
   const stage = (core: Expression): Stage => ({
@@ -59,14 +59,15 @@ export function searchStages(
     const trade = anyTrade(trades, need);
     const inText = need.isPhrase ? [] : [stage(except(anywhere, [trade, title]))];
     const stages = [...inTrade, stage(except(title, [trade])), ...inText];
-    return { stages, certain: inTrade.length + 1 };
+    return { stages, certain: inTrade.length + 1, ofTrade: inTrade.length };
   }
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
   const parts = partsOf(need);
   const inParts = parts ? [stage(except(parts, [anywhere]))] : [];
   const stages = [stage(title), stage(except(anywhere, [title])), ...inParts];
-  return { stages, certain: need.isUnderstood ? 1 : stages.length };
+  const certain = need.isUnderstood ? 1 : stages.length;
+  return { stages, certain, ofTrade: certain };
 }
 
 /**
@@ -98,13 +99,14 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
 }
 
 /**
- * All stages as one: `match` finds what they find together, `certain` what the certain ones do; null when all are. The
- * expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
+ * All stages as one: `match` finds what they find together, `certain` what the certain ones do, `ofTrade` what those of the trade
+ * do; null when all are. The expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
  * `listed` is found, so that where they have enough nothing is counted.
  */
 export type WholeSearch = {
   match: Expression;
   certain: Expression | null;
+  ofTrade: Expression | null;
   counted: readonly Expression[];
   listed: readonly ListedGroup[];
 };
@@ -128,6 +130,7 @@ export function wholeSearch(
     return {
       match: within([]),
       certain: null,
+      ofTrade: null,
       counted: tierByTier(allPresent(short), tiers, long),
       listed: groups,
     };
@@ -140,6 +143,7 @@ export function wholeSearch(
     return {
       match: within(anyOf([trade, anywhere])),
       certain: within(anyOf([trade, title])),
+      ofTrade: within(trade),
       counted: [
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
         ...tierByTier(mention, tiers, long),
@@ -151,9 +155,11 @@ export function wholeSearch(
   const anywhere = allStems(need.stems, "");
   const parts = partsOf(need);
   const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
+  const certain = need.isUnderstood ? within(title) : null;
   return {
     match,
-    certain: need.isUnderstood ? within(title) : null,
+    certain,
+    ofTrade: certain,
     counted: [match],
     listed: groups,
   };
