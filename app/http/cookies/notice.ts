@@ -131,6 +131,7 @@ const BOOKING_NOTICES = {
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You are open on that day again.",
+  "days-off-removed": "You are open on these days again.",
   "feed-ended": "The calendar address no longer works.",
 } as const satisfies Sentences;
 

@@ -2,12 +2,7 @@ import { Link } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { answerer } from "#app/domain/bookings/answerer.ts";
 import type { BookingOnDay } from "#app/domain/bookings/booking.ts";
-import {
-  countsOfWeek,
-  firstDayFor,
-  stripOf,
-  timesOfWeek,
-} from "#app/domain/bookings/week.ts";
+import { countsOfWeek, firstDayFor, stripOf, timesOfWeek } from "#app/domain/bookings/week.ts";
 import { layOutWeek } from "#app/domain/bookings/week-layout.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
