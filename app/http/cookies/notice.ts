@@ -70,6 +70,7 @@ const SERVICE_NOTICES = {
   "service-created": "Service created successfully!",
   "service-waiting": APPROVAL_TEXTS.waiting,
   "service-updated": "Service updated successfully!",
+  "service-price-changed": "Service updated successfully! Bookings made before keep their price.",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",
   "licence-added": "Your licence is added. We look at it and write to you.",
