@@ -1,4 +1,17 @@
-import { and, asc, count, eq, gte, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
 import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
@@ -147,15 +160,12 @@ export async function addDaysOff(
   return stored[0]?.count === length;
 }
 
-/** Deletes one day off of a professional, and all that have passed. */
-export async function removeDayOff(
+/** Deletes the days off of a professional from the first to the last, and all that have passed. */
+export async function removeDaysOff(
   db: Database,
   userId: string,
-  { day, today }: { day: string; today: string },
+  { from, to, today }: { from: string; to: string; today: string },
 ): Promise<void> {
-  const mine = eq(daysOff.userId, userId);
-  await db.batch([
-    db.delete(daysOff).where(and(mine, eq(daysOff.day, day))),
-    db.delete(daysOff).where(and(mine, lt(daysOff.day, today))),
-  ]);
+  const opened = or(between(daysOff.day, from, to), lt(daysOff.day, today));
+  await db.delete(daysOff).where(and(eq(daysOff.userId, userId), opened));
 }

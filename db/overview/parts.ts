@@ -23,9 +23,9 @@ export function valuesAt(person: Viewer, now: number) {
   return { person, now, from, to: from + DAY_MS };
 }
 
-/** The condition that a booking is confirmed and has not ended. */
+/** The condition that a booking is confirmed, has not ended, and nobody is reported to have missed it. */
 export const isNextAt = (now: SQL) =>
-  sql`(${hasStatus("confirmed")} and ${bookings.endsAt} > ${now})`;
+  sql`(${hasStatus("confirmed")} and ${bookings.endsAt} > ${now} and ${bookings.noShow} is null)`;
 
 type Counted = { count: number }[] | null;
 
@@ -38,7 +38,7 @@ export function countAndList<Item>(counted: Counted, list: Item[] | null) {
   return count === null || list === null ? null : { count, list };
 }
 
-/** The statement that counts the agreed bookings of a day, and those of them that have not ended. */
+/** The statement that counts the agreed bookings of a day, and those of them that are going on or still to come. */
 export function selectToday(db: Builder, mine: SQL, { now, from, to }: OverviewValues) {
   return db
     .select({ count: count(), left: sql<number>`coalesce(sum(${isNextAt(now)}), 0)` })

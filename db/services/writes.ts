@@ -35,7 +35,7 @@ function usablePhotos({ id, userId, photos: photoList }: Write) {
     list,
     // A draft of a service form; the draft of a profile picture has its owner as draft id.
     condition: sql`${photos.ownerId} = ${userId} and ${inList} and (${photos.serviceId} = ${id}
-      or (${photos.serviceId} is null and ${photos.draftId} is not null and ${photos.draftId} <> ${photos.ownerId}))`,
+      or (${photos.serviceId} is null and ${photos.draftId} <> ${photos.ownerId}))`,
     inList,
   };
 }

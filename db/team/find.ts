@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
-import { contactMessages } from "#db/schema/support.ts";
+import { contactMessages, HAS_ADDRESS } from "#db/schema/support.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { nameOf } from "./name.ts";
 import { ticketLine } from "./tickets.ts";
@@ -29,6 +29,9 @@ const hasWords = (text: SQL | SQLiteColumn, words: readonly string[]): SQL | und
 const equals = (column: SQLiteColumn, value: string | null): SQL | undefined =>
   value === null ? undefined : sql`${column} = ${value}`;
 
+const begins = (column: SQLiteColumn, address: string): SQL =>
+  sql`(lower(${column}) >= ${address} and lower(${column}) < ${address + LAST})`;
+
 /** One of these conditions. What is not asked for is left out: beside a condition that is never true no index would serve the others. */
 const oneOf = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? NEVER;
 
@@ -37,8 +40,8 @@ const professional = alias(users, "professional");
 
 /**
  * People, services, bookings, jobs and contact tickets that a text of the team stands for. Addresses, ids, references and numbers
- * of tickets are looked up in their indexes. Words of names, titles and jobs and phone numbers have none: they read the newest
- * rows first until they have found enough, at worst all of them, which only people of the team ask for.
+ * of tickets are looked up in their indexes. Words of names, titles and jobs, phone numbers and the addresses of tickets have none:
+ * they read the newest rows first until they have found enough, at worst all of them, which only people of the team ask for.
  */
 export async function findForTeam(db: Database, wanted: Wanted) {
   const { byId, byAddress, byName, ...found } = await namedBatch(db, {
@@ -67,10 +70,7 @@ function selectPeople(db: Database, { id, email, phone, words }: Wanted) {
         isErased: sql<number>`${users.deletedAt} is not null`.mapWith(Boolean),
       })
       .from(users);
-  const beginsWith =
-    email === null
-      ? NEVER
-      : sql`lower(${users.email}) >= ${email} and lower(${users.email}) < ${email + LAST}`;
+  const beginsWith = email === null ? NEVER : begins(users.email, email);
   const named = hasWords(
     sql`${nameOf(users)} || ' ' || coalesce(${users.businessName}, '')`,
     words,
@@ -139,9 +139,13 @@ function selectJobs(db: Database, { id, words }: Wanted) {
     .limit(MOST_FOUND);
 }
 
-function selectTickets(db: Database, { id, ticket }: Wanted) {
+function selectTickets(db: Database, { id, ticket, email }: Wanted) {
+  const sentFrom =
+    email === null ? undefined : and(HAS_ADDRESS, begins(contactMessages.email, email));
   return db
     .select(ticketLine)
     .from(contactMessages)
-    .where(oneOf(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket)));
+    .where(oneOf(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket), sentFrom))
+    .orderBy(desc(contactMessages.createdAt))
+    .limit(MOST_FOUND);
 }

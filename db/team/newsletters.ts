@@ -35,8 +35,8 @@ export function readNewsletters(db: Database) {
 }
 
 /**
- * What was sent within 28 days before `now`, or is going to be, to some of the subscribers of a newsletter, beside itself. One that was
- * stopped before anybody got it does not count; one that has only just begun to be sent does.
+ * What was sent within 28 days before `now`, or is going to be, to some of the subscribers of a newsletter, beside itself.
+ * One that was stopped before anybody got it does not count; one that has only just begun to be sent does.
  */
 const sentLately = (now: number): SQL => sql`from ${newsletters} other
   where other.id <> ${newsletters}.id and (other.queued_count > 0 or other.state = 'sending')

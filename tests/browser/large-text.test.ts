@@ -7,6 +7,7 @@ import {
   demoStates,
 } from "#tests/support/browser/demo-sign-in.ts";
 import { enlargedFaults } from "#tests/support/browser/enlarged.ts";
+import { PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/servers/kayap.ts";
 
@@ -63,6 +64,19 @@ describe("enlarged text and pages", () => {
     await close();
   });
 
+  test("leave an icon to be seen beside the count of what is unread", async () => {
+    const { page, close } = await returningVisitor(browser, {
+      storageState: states.customer,
+      viewport: PHONE,
+    });
+    await openPage(page, `${url}/dashboard/bookings`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const shares = () => page.locator("[data-count]:visible").evaluateAll(sharesCovered);
+    await eventually(async () => (await shares()).length).toBeGreaterThan(2);
+    await eventually(async () => Math.max(...(await shares()))).toBeLessThan(0.4);
+    await close();
+  });
+
   test("fit where a professional has several services to choose from", async () => {
     const { rows } = await client.execute(
       "select pro_id as id from services where status = 'active' group by pro_id order by count(*) desc limit 1",
@@ -90,3 +104,15 @@ describe("enlarged text and pages", () => {
     await close();
   });
 });
+
+/** How much of the icon beside each count is under it, from 0 to 1. */
+function sharesCovered(counts: Element[]): number[] {
+  return counts.flatMap((count) => {
+    const icon = count.parentElement?.querySelector("svg")?.getBoundingClientRect();
+    if (!icon) return [];
+    const { left, right, top, bottom } = count.getBoundingClientRect();
+    const width = Math.min(right, icon.right) - Math.max(left, icon.left);
+    const height = Math.min(bottom, icon.bottom) - Math.max(top, icon.top);
+    return (Math.max(width, 0) * Math.max(height, 0)) / (icon.width * icon.height);
+  });
+}

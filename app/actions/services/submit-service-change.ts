@@ -65,11 +65,18 @@ export async function submitServiceChange(
   const remainingIds = new Set(form.photos.map((photo) => photo.id));
   const removesPhoto = reading.value.photos.some((photo) => !remainingIds.has(photo.id));
   if (status !== "active" || removesPhoto) forgetService(context, id);
-  return redirectToServices(request, { waits: reading.value.service.approval !== null });
+  const { approval, priceAmount, priceType } = reading.value.service;
+  const hasNewPrice = fields.priceAmount !== priceAmount || fields.priceType !== priceType;
+  return redirectToServices(request, { waits: approval !== null, hasNewPrice });
 }
 
-const redirectToServices = (request: Request, { waits }: { waits: boolean }) =>
-  seeOther(paths.services, { request, notice: waits ? "service-waiting" : "service-updated" });
+function redirectToServices(
+  request: Request,
+  { waits, hasNewPrice }: { waits: boolean; hasNewPrice: boolean },
+) {
+  const updated = hasNewPrice ? "service-price-changed" : "service-updated";
+  return seeOther(paths.services, { request, notice: waits ? "service-waiting" : updated });
+}
 
 /**
  * Why a valid form changed nothing: the service is gone (null), was changed elsewhere, or none of the photos exists. When
@@ -99,7 +106,7 @@ async function explainConflict(
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
   if (differences.length === 0 && before === after)
-    return redirectToServices(request, { waits: service.approval !== null });
+    return redirectToServices(request, { waits: service.approval !== null, hasNewPrice: false });
   const existing = new Set([...photos, ...drafts].map(({ id }) => id));
   const remaining = formPhotos.filter(({ id }) => existing.has(id));
   const otherPhotos = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));

@@ -132,7 +132,7 @@ export function amountOf(priceCents: number, type: PriceType, minutes: number): 
 
 /**
  * An amount as text: "$19,500", or for a starting price "From $9,000, price to be agreed" while it is requested and "From
- * $9,000, agreed with the professional" afterwards (decision 74).
+ * $9,000, agreed between you" afterwards (decision 74).
  */
 export function amountText(
   cents: number,
@@ -141,7 +141,7 @@ export function amountText(
   status: BookingStatus = "pending",
 ): string {
   if (type !== "starting_at") return moneyText(cents, preferences);
-  const agreement = status === "pending" ? "price to be agreed" : "agreed with the professional";
+  const agreement = status === "pending" ? "price to be agreed" : "agreed between you";
   return `${priceText(cents, type, preferences)}, ${agreement}`;
 }
 

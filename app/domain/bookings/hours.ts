@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyTyped, typedText } from "#app/domain/forms/fields.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
-import { daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
+import { addDays, daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
 import {
   type BookingRules,
   isWeekend,
@@ -188,16 +188,19 @@ export function withMondayCopied(fields: HoursFields): HoursFields {
 
 const CHOOSE_DAY = "Please choose a day.";
 /**
- * The forms of the days off; `today` is YYYY-MM-DD in Guyana. `workOn` deletes a day off; otherwise the days from `from` to `to`
- * are added, at most 60, or one day without `to`. `next` is the page to go back to.
+ * The forms of the days off; `today` is YYYY-MM-DD in Guyana. `workOn` deletes a day off, with `workUntil` all from the one to
+ * the other; otherwise the days from `from` to `to` are added, at most 60, or one day without `to`. `next` is the page to go back to.
  */
 export function daysOffSchema(today: string) {
   return z
-    .object({ workOn: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
-    .superRefine(({ workOn, from, to }, context) => {
+    .object({ workOn: anyTyped, workUntil: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
+    .superRefine(({ workOn, workUntil, from, to }, context) => {
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
-      if (workOn) return isDay(workOn) ? undefined : wrong("workOn", CHOOSE_DAY);
+      if (workOn) {
+        const areDays = isDay(workOn) && (!workUntil || (isDay(workUntil) && workUntil >= workOn));
+        return areDays ? undefined : wrong("workOn", CHOOSE_DAY);
+      }
       if (!isDay(from)) wrong("from", CHOOSE_DAY);
       else if (from < today) wrong("from", "This day is over. Please choose today or a later day.");
       if (!to) return;
@@ -210,7 +213,24 @@ export function daysOffSchema(today: string) {
         );
       }
     })
-    .transform(({ workOn, from, to, next }) =>
-      workOn ? { workOn, days: null, next } : { workOn: null, days: { from, to }, next },
+    .transform(({ workOn, workUntil, from, to, next }) =>
+      workOn
+        ? { opened: { from: workOn, to: workUntil || workOn }, days: null, next }
+        : { opened: null, days: { from, to }, next },
     );
+}
+
+/** Days in order as rows of days that follow each other, each with its length. */
+export function rowsOfDays(
+  days: readonly string[],
+): { days: string[]; from: string; to: string }[] {
+  const rows: ReturnType<typeof rowsOfDays> = [];
+  for (const day of days) {
+    const last = rows.at(-1);
+    if (last && addDays(last.to, 1) === day) {
+      last.days.push(day);
+      last.to = day;
+    } else rows.push({ days: [day], from: day, to: day });
+  }
+  return rows;
 }

@@ -40,17 +40,19 @@ type WeekInput<B extends Span> = {
   first: string;
   /** In any order; those of other days are left out. */
   bookings: readonly B[];
-  windows: Availability;
+  /** Null while nothing says when the professional works: then no day is open. */
+  windows: Availability | null;
   hours: readonly WeeklyWindow[];
   daysOff: readonly string[];
 };
 
 /** A week as a calendar: its axis reaches from the earliest to the latest hour that is open or booked. */
 export function layOutWeek<B extends Span>(input: WeekInput<B>): CalendarWeek<B> {
+  const { windows, hours } = input;
   const days = Array.from({ length: 7 }, (_, i) => {
     const day = addDays(input.first, i);
     const bookings = input.bookings.filter(({ startsAt }) => dayOf(startsAt) === day);
-    return { day, bookings, open: openOn(input, weekdayOf(day)) };
+    return { day, bookings, open: windows ? openOn({ windows, hours }, weekdayOf(day)) : [] };
   });
   const axis = axisOf(
     days.flatMap(({ day, bookings, open }) => [

@@ -1,5 +1,6 @@
 import { addDays, dayOf, daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
 import type { Availability } from "./availability.ts";
+import type { WeeklyWindow } from "./times.ts";
 
 const DAYS_A_WEEK = 7;
 /** How many weeks the strip above the calendar has. */
@@ -38,4 +39,12 @@ export function offeredTimes(services: readonly Availability[]): Availability {
     weekends: services.some(({ weekends }) => weekends),
     evenings: services.some(({ evenings }) => evenings),
   };
+}
+
+/** The windows that a week is shown with; null while neither hours nor a service say when somebody works. */
+export function timesOfWeek(
+  hours: readonly WeeklyWindow[],
+  services: readonly Availability[],
+): Availability | null {
+  return hours.length === 0 && services.length === 0 ? null : offeredTimes(services);
 }

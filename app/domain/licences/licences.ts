@@ -53,6 +53,10 @@ export function licenceState(
 /** A licence that ends on this day or before it is one to remind of. */
 export const remindedUntil = (today: string): string => addDays(today, 30);
 
+/** Whether a licence that has a last day ends within 30 days of today, so that it is time to renew it. */
+export const endsSoon = (expiresOn: string, today: string): boolean =>
+  expiresOn <= remindedUntil(today);
+
 /** A moment on the last day of a licence, for the texts of its day and its month. */
 export const lastDayOf = (expiresOn: string): number => momentOn(expiresOn, 12 * 60);
 

@@ -70,6 +70,7 @@ const SERVICE_NOTICES = {
   "service-created": "Service created successfully!",
   "service-waiting": APPROVAL_TEXTS.waiting,
   "service-updated": "Service updated successfully!",
+  "service-price-changed": "Service updated successfully! Bookings made before keep their price.",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",
   "licence-added": "Your licence is added. We look at it and write to you.",
@@ -131,6 +132,7 @@ const BOOKING_NOTICES = {
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You are open on that day again.",
+  "days-off-removed": "You are open on these days again.",
   "feed-ended": "The calendar address no longer works.",
 } as const satisfies Sentences;
 

@@ -47,17 +47,25 @@ export default function WelcomeBack({ loaderData, actionData }: Route.ComponentP
     <AccountPage title="Welcome back">
       {hasFailed && <Problem>{NOT_DONE}</Problem>}
       {paused === "deactivated" ? (
-        <p>Your account is deactivated. Tap the button to bring your profile and services back.</p>
+        <p>
+          Your account is deactivated, and others cannot find you. Tap the button to open it again.
+        </p>
       ) : (
         <p>
-          Your account is about to be deleted. Until{" "}
-          {until === null ? "then" : <ShortWhen at={until} />} you can change your mind.
+          Your account is about to be deleted, and others cannot find you.{" "}
+          {until === null ? (
+            "You can still change your mind."
+          ) : (
+            <>
+              Until <ShortWhen at={until} /> you can change your mind.
+            </>
+          )}
         </p>
       )}
       <form method="post" action={withNext(paths.welcomeBack, next)}>
         <AccountField />
         <Button className="w-full">
-          {paused === "deactivated" ? "Bring my account back" : "Keep my account"}
+          {paused === "deactivated" ? "Open my account again" : "Keep my account"}
         </Button>
       </form>
       <LeavingLinks deletes={paused === "deactivated"} />

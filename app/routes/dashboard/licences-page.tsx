@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import {
+  endsSoon,
   LICENCE_KINDS,
   lastDayOf,
   licenceName,
@@ -108,16 +109,38 @@ function State({ licence, today }: { licence: Licence; today: string }) {
     case "refused":
       return `Not accepted: ${reason}`;
     case "expired":
-      return "Expired";
-    case "seen":
-      return expiresOn === null ? (
-        "Seen, does not expire"
-      ) : (
+      return (
         <>
-          Seen, valid until <Month at={lastDayOf(expiresOn)} />
+          Expired.
+          {expiresOn !== null && (
+            <>
+              {" "}
+              Its last valid day was <Day at={lastDayOf(expiresOn)} />. Add the new one.
+            </>
+          )}
         </>
       );
+    case "seen":
+      return <Seen expiresOn={expiresOn} today={today} />;
   }
+}
+
+/** How long one that the team has seen is valid, and that it is time for a new one. */
+function Seen({ expiresOn, today }: { expiresOn: string | null; today: string }) {
+  if (expiresOn === null) return "Seen, does not expire";
+  if (!endsSoon(expiresOn, today)) {
+    return (
+      <>
+        Seen, valid until <Month at={lastDayOf(expiresOn)} />
+      </>
+    );
+  }
+  return (
+    <>
+      Seen, but it ends soon. Its last valid day is <Day at={lastDayOf(expiresOn)} />. Add the new
+      one once you have it.
+    </>
+  );
 }
 
 const LABELS = {

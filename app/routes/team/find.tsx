@@ -41,7 +41,7 @@ export default function Find({
           name="q"
           type="search"
           label="What to find"
-          hint="A name, an e-mail address or how it begins, a phone number, words of a title or a job, a booking reference, a ticket number, or an id."
+          hint="A name, an e-mail address or how it begins, a phone number, words of a title or a job, a booking reference, a ticket number, or an id. Tickets are found by the address of their sender too."
           error={input !== "" && !results ? TOO_SHORT : null}
           defaultValue={input}
           maxLength={100}

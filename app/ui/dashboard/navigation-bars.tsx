@@ -55,13 +55,13 @@ export function BottomNavigation({ places, unread }: NavigationProps) {
     >
       {places.map(({ name, to, icon, badge }) => (
         <NavLink key={to} className={BOTTOM_PLACE} to={to} end={to === paths.dashboard}>
-          <Icon name={icon} className="size-5.5" />
+          <Icon name={icon} className="size-[1.375rem]" />
           {name}
           {badge === "messages" && <Unread count={unread} at="tab" />}
         </NavLink>
       ))}
       <NavLink className={BOTTOM_PLACE} to={paths.more}>
-        <Icon name="menu" className="size-5.5" />
+        <Icon name="menu" className="size-[1.375rem]" />
         More
       </NavLink>
     </nav>

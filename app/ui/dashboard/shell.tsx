@@ -52,12 +52,12 @@ export function Shell(props: ShellProps) {
             </a>
             <ViewSwitch view={view} path={pathname + search} />
             <NavLink className={`${BELL} lg:hidden`} to={paths.messages}>
-              <Icon name="message-circle" className="size-6" />
+              <Icon name="message-circle" className="size-[1.5rem]" />
               <span className="sr-only">Messages</span>
               <Unread count={unreadMessages} at="bar" />
             </NavLink>
             <NavLink className={BELL} to={paths.notifications}>
-              <Icon name="bell" className="size-6" />
+              <Icon name="bell" className="size-[1.5rem]" />
               <span className="sr-only">Notifications</span>
               <Unread count={unreadNotifications} at="bar" />
             </NavLink>

@@ -1,9 +1,10 @@
 import { cx } from "class-variance-authority";
 
+/** Over a corner of their icon, which grows with the text as the count does. */
 const PLACES = {
   bar: "absolute top-0.5 right-0.5 cut-out-bar",
-  tab: "absolute top-0.75 left-[calc(50%+2px)] cut-out-card",
-  side: "top-0.5 left-[calc(50%+2px)] ml-auto with-panes:absolute with-panes:m-0",
+  tab: "absolute top-0.75 left-[calc(50%+0.125rem)] cut-out-card",
+  side: "top-0.5 left-[calc(50%+0.125rem)] ml-auto with-panes:absolute with-panes:m-0",
   list: "flex-none",
 };
 

@@ -47,8 +47,8 @@ export function PlainPrice({ cents, type }: PriceProps) {
 /** A starting price is agreed with the confirmation (decision 74), and never if there was none. */
 const AGREEMENT: Record<BookingStatus, string> = {
   pending: ", price to be agreed",
-  confirmed: ", agreed with the professional",
-  completed: ", agreed with the professional",
+  confirmed: ", agreed between you",
+  completed: ", agreed between you",
   cancelled: "",
 };
 

@@ -6,7 +6,7 @@ import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readBookingToChange } from "#db/bookings/booking-to-change.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
-import { addDaysOff, readHours, removeDayOff, saveHours } from "#db/bookings/hours.ts";
+import { addDaysOff, readHours, removeDaysOff, saveHours } from "#db/bookings/hours.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { anySchedule } from "#tests/support/random/schedules.ts";
@@ -90,8 +90,11 @@ const EVENTS: Record<string, (storm: Storm, parties: Parties) => Promise<unknown
       today: dayOf(now),
     });
   },
-  "day on": ({ db, random, now }, { proId }) =>
-    removeDayOff(db, proId, { day: addDays(dayOf(now), random.below(60)), today: dayOf(now) }),
+  "day on": ({ db, random, now }, { proId }) => {
+    const from = addDays(dayOf(now), random.below(60));
+    const to = addDays(from, random.below(3));
+    return removeDaysOff(db, proId, { from, to, today: dayOf(now) });
+  },
   "service edit": ({ client, random }, { serviceId }) =>
     client.execute({
       sql: `update services set availability_weekdays = 1, availability_weekends = ?, availability_evenings = ?,

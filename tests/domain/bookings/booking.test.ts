@@ -7,7 +7,12 @@ import {
   lengthText,
 } from "#app/domain/bookings/booking.ts";
 import { bookingFormSchema, slotText } from "#app/domain/bookings/form.ts";
-import { bookingHoursSchema, daysOffSchema, windowField } from "#app/domain/bookings/hours.ts";
+import {
+  bookingHoursSchema,
+  daysOffSchema,
+  rowsOfDays,
+  windowField,
+} from "#app/domain/bookings/hours.ts";
 
 describe("the amount of a job", () => {
   test("is by the hour, fixed, or from an amount to be agreed, in whole cents (decision 74)", () => {
@@ -18,7 +23,7 @@ describe("the amount of a job", () => {
     expect(amountText(1_950_000, "hourly", null)).toBe("$19,500");
     expect(amountText(900_000, "starting_at", null)).toBe("From $9,000, price to be agreed");
     expect(amountText(900_000, "starting_at", null, "confirmed")).toBe(
-      "From $9,000, agreed with the professional",
+      "From $9,000, agreed between you",
     );
   });
 });
@@ -164,14 +169,18 @@ describe("the form for hours", () => {
     const schema = daysOffSchema("2026-12-24");
 
     test.each([
-      [{ from: "2026-12-24" }, { workOn: null, days: { from: "2026-12-24", to: "" }, next: "" }],
+      [{ from: "2026-12-24" }, { opened: null, days: { from: "2026-12-24", to: "" }, next: "" }],
       [
         { from: "2026-12-24", to: "2027-02-21" },
-        { workOn: null, days: { from: "2026-12-24", to: "2027-02-21" }, next: "" },
+        { opened: null, days: { from: "2026-12-24", to: "2027-02-21" }, next: "" },
       ],
       [
         { workOn: "2026-12-23", next: "/dashboard" },
-        { workOn: "2026-12-23", days: null, next: "/dashboard" },
+        { opened: { from: "2026-12-23", to: "2026-12-23" }, days: null, next: "/dashboard" },
+      ],
+      [
+        { workOn: "2026-12-23", workUntil: "2026-12-25" },
+        { opened: { from: "2026-12-23", to: "2026-12-25" }, days: null, next: "" },
       ],
     ])(
       "are taken from today on, up to 60 at once, and any of them is opened again: %j",
@@ -189,9 +198,24 @@ describe("the form for hours", () => {
         "to: Please take at most 60 days at once. You can take the days after them next.",
       ],
       [{ workOn: "x" }, "workOn: Please choose a day."],
+      [{ workOn: "2026-12-25", workUntil: "x" }, "workOn: Please choose a day."],
+      [{ workOn: "2026-12-25", workUntil: "2026-12-24" }, "workOn: Please choose a day."],
     ])("%j are refused beside the field that is wrong", (form, error) => {
       const { error: problems } = schema.safeParse(form);
       expect(problems?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([error]);
     });
   });
+});
+
+test("days off stand in rows of days that follow each other, also over the end of a year", () => {
+  const days = ["2026-12-24", "2026-12-31", "2027-01-01", "2027-01-02", "2027-01-04"];
+  expect(rowsOfDays(days)).toEqual([
+    { days: ["2026-12-24"], from: "2026-12-24", to: "2026-12-24" },
+    {
+      days: ["2026-12-31", "2027-01-01", "2027-01-02"],
+      from: "2026-12-31",
+      to: "2027-01-02",
+    },
+    { days: ["2027-01-04"], from: "2027-01-04", to: "2027-01-04" },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { restoreAccount } from "#db/accounts/account-deletion.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
@@ -14,7 +14,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
-import { appOver } from "#tests/support/application/app.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -101,8 +101,46 @@ test("a deactivated account is in no list and signed out, until its owner restor
   expect(await visibility()).toEqual(HIDDEN);
   expect(await rowsOf(database.client, "sessions")).toEqual([]);
   expect(live.calls.at(-1)).toEqual(["endPerson", proId]);
-  expect(await comeBack()).toBe("Bring my account back");
+  expect(await comeBack()).toBe("Open my account again");
   expect(await visibility()).toEqual(THERE);
+});
+
+describe("somebody who signs in to a closed account", () => {
+  const main = async (over = app) => {
+    const again = browserAt(over);
+    await again.post("/login", { ...SIGN_IN, remember: "on" });
+    return textIn(element((await again.open("/welcome-back")).page, (one) => one.name === "main"));
+  };
+
+  test.each([0, 71, 72, 73])(
+    "reads after %i hours that others cannot find them, and opens it again or keeps it",
+    async (hours) => {
+      await browser.post("/dashboard/settings/deactivate", {});
+      clock.advance(hours * HOUR_MS);
+      await eraseDue(database.db, clock.read());
+      expect(await main()).toContain(
+        "Your account is deactivated, and others cannot find you. Tap the button to open it again. Open my account again",
+      );
+      expect(await comeBack()).toBe("Open my account again");
+      expect(await visibility()).toEqual(THERE);
+
+      await browser.post("/login", { ...SIGN_IN, remember: "on" });
+      await browser.post(DELETE, SURE);
+      clock.advance(hours * HOUR_MS);
+      await eraseDue(database.db, clock.read());
+      expect(await main()).toMatch(
+        /^Welcome back Your account is about to be deleted, and others cannot find you\. Until .+ you can change your mind\./,
+      );
+      expect(await comeBack()).toBe("Keep my account");
+      expect(await visibility()).toEqual(THERE);
+    },
+  );
+
+  test("reads a whole sentence also where the day of the deletion cannot be read", async () => {
+    await browser.post(DELETE, SURE);
+    const away = appOver(awayFor(/select deletion_requested_at from users/, database.client));
+    expect(await main(away)).toContain("You can still change your mind.");
+  });
 });
 
 describe("deleting an account (threat 62)", () => {

@@ -179,11 +179,24 @@ test("each licence says in words how it stands", async () => {
   for (const words of [
     "Seen, valid until May 2027",
     "Seen, does not expire",
-    "Expired",
+    "Expired. Its last valid day was 1 Nov. Add the new one.",
     "Not accepted: The number cannot be read.",
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test.each([
+  ["is today", "2026-11-20", "Seen, but it ends soon. Its last valid day is 20 Nov."],
+  [
+    "is 30 days ahead",
+    "2026-12-20",
+    "Seen, but it ends soon. Its last valid day is 20 Dec. Add the new one once you have it.",
+  ],
+  ["is 31 days ahead", "2026-12-21", "Seen, valid until December 2026"],
+])("a licence whose last day %s says how long it is valid", async (_, expires_on, words) => {
+  await addLicenceRow(database.client, proId, { state: "seen", expires_on });
+  expect(await mainOf(await browser.get(PATH))).toContain(words);
 });
 
 describe("removing a licence", () => {

@@ -180,6 +180,25 @@ describe("the professional's overview", () => {
     );
   });
 
+  test("names no booking as going on to which somebody did not come", async () => {
+    const parties = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client, { first_name: "Shonette", last_name: "Adams" }),
+    };
+    const line = async () => textIn(element(await page(), having("data-today")));
+    await addBookingOf(client, parties, { status: "confirmed", starts_at: NOW - HOUR_MS / 2 });
+    expect(await line()).toBe("Today: 1 booking, now until 10:30 AM with Shonette Adams");
+    await client.execute("update bookings set no_show = 'customer'");
+    expect(await line()).toBe("Nothing more booked today.");
+    await addBookingOf(client, parties, { status: "confirmed", starts_at: NOW + HOUR_MS });
+    expect(await line()).toBe("Still today: 1 booking, at 11:00 AM with Shonette Adams");
+    expect(texts(partUnder(await page(), "Next and recent bookings"), "li")).toEqual([
+      expect.stringContaining("11:00 AM-12:00 PM"),
+      expect.stringContaining("9:30-10:30 AM"),
+    ]);
+  });
+
   test("begins with the requests that can still be answered, soonest first, each to accept there", async () => {
     const parties = {
       proId,

@@ -118,6 +118,17 @@ test("a ticket is found by its number, without its message", async () => {
   expect(found).not.toContain("last Monday");
 });
 
+test("a ticket is found by the address that it was sent from, as it is typed, until that is erased", async () => {
+  for (const q of ["neela.p@kayap.test", "Neela.P@Kayap", "neela"]) {
+    expect(await under(q, "Tickets")).toContain("KY-7Q2M0X");
+  }
+  for (const q of ["p@kayap.test", "ravi@kayap.test"]) {
+    expect(textIn(await find(q))).not.toContain("KY-7Q2M0X");
+  }
+  await fixture.database.client.execute("update contact_messages set email = ''");
+  expect(textIn(await find("neela.p@kayap.test"))).not.toContain("KY-7Q2M0X");
+});
+
 test("at most twenty of a kind are shown, the newest first", async () => {
   const { client } = fixture.database;
   const [row] = await rowsOf(client, "users");

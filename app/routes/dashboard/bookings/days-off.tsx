@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
+import { daysOffSchema, MOST_DAYS_OFF, rowsOfDays } from "#app/domain/bookings/hours.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
@@ -22,7 +23,7 @@ import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortDay } from "#app/ui/values/date-time.tsx";
-import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
+import { addDaysOff, readHours, removeDaysOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";
@@ -46,18 +47,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
-  const { workOn, days, next } = form.data;
+  const { opened, days, next } = form.data;
   const outcome = await tryDatabase(
     days
       ? addDaysOff(db, id, { from: days.from, to: days.to || days.from, today })
-      : removeDayOff(db, id, { day: workOn, today }).then(() => true),
+      : removeDaysOff(db, id, { ...opened, today }).then(() => true),
   );
   const formState = (problem: string) => ({ values: days ?? {}, errors: {}, problem });
   if (!outcome.ok) return refuse(503, formState(NOT_SAVED));
   if (!outcome.value) return refuse(409, formState(TOO_MANY));
   recountLater(context, id);
-  const notice = days ? "day-off-added" : "day-off-removed";
-  return seeOther(returnTo(next, paths.daysOff), { request, notice });
+  return seeOther(returnTo(next, paths.daysOff), { request, notice: noticeOf(opened) });
+}
+
+function noticeOf(opened: { from: string; to: string } | null) {
+  if (!opened) return "day-off-added";
+  return opened.from === opened.to ? "day-off-removed" : "days-off-removed";
 }
 
 export default function DaysOff({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,12 +110,38 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
         <p className="text-soft">You have no days off planned.</p>
       ) : (
         <ul className="ruled">
-          {daysOff.map((day) => (
-            <OffDay key={day} day={day} />
+          {rowsOfDays(daysOff).map((row) => (
+            <Fragment key={row.from}>
+              {row.days.length > 1 && <OffDays {...row} />}
+              {row.days.map((day) => (
+                <OffDay key={day} day={day} />
+              ))}
+            </Fragment>
           ))}
         </ul>
       )}
     </DashboardPage>
+  );
+}
+
+/** Days off that follow each other, to be opened by one tap: those taken at once are the usual ones. */
+function OffDays({ days, from, to }: ReturnType<typeof rowsOfDays>[number]) {
+  const name = (
+    <>
+      <ShortDay at={momentOn(from)} /> to <ShortDay at={momentOn(to)} />
+    </>
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-2">
+      <b className="min-w-0 flex-1">{name}</b>
+      <Form method="post">
+        <AccountField />
+        <input type="hidden" name="workUntil" value={to} />
+        <Button variant="secondary" size="small" name="workOn" value={from}>
+          Open all {days.length} days again<span className="sr-only">, {name}</span>
+        </Button>
+      </Form>
+    </li>
   );
 }
 

@@ -15,6 +15,8 @@ import { DaySwitch } from "./day-switch.tsx";
 
 type WeekCalendarProps = {
   week: CalendarWeek<BookingOnDay>;
+  /** Whether anything says when the professional works. */
+  hoursGiven: boolean;
   /** UTC milliseconds when the page was made. */
   now: number;
   /** The page to come back to. */
@@ -25,7 +27,7 @@ type WeekCalendarProps = {
  * Seven days in order, each a list of its bookings; where there is space, columns of a calendar with a time axis, in which
  * every booking has its place and length.
  */
-export function WeekCalendar({ week, now: atLoad, next }: WeekCalendarProps) {
+export function WeekCalendar({ week, hoursGiven, now: atLoad, next }: WeekCalendarProps) {
   const now = useNow(atLoad);
   const { axis, days } = week;
   return (
@@ -36,7 +38,7 @@ export function WeekCalendar({ week, now: atLoad, next }: WeekCalendarProps) {
       <Axis axis={axis} />
       <ol className="grid gap-3 as-calendar:contents" onKeyDown={moveFocus}>
         {days.map((day) => (
-          <Day key={day.day} {...{ day, axis, now, next }} />
+          <Day key={day.day} {...{ day, hoursGiven, axis, now, next }} />
         ))}
       </ol>
     </div>
@@ -65,12 +67,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 type DayProps = {
   day: CalendarDay<BookingOnDay>;
+  hoursGiven: boolean;
   axis: MinuteWindow;
   now: number;
   next: string;
 };
 
-function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: DayProps) {
+function Day({ day: calendarDay, hoursGiven, axis, now, next }: DayProps) {
+  const { day, isOff, open, columns, blocks } = calendarDay;
   const today = dayOf(now);
   return (
     <li
@@ -99,7 +103,7 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
         </h2>
         {day >= today && (isOff || open.length > 0) && <DaySwitch {...{ day, isOff, next }} />}
         <p className="basis-full text-sm text-soft as-calendar:sr-only">
-          <WorkingHours {...{ day, isOff, open }} />
+          <WorkingHours {...{ day, isOff, open, hoursGiven }} />
         </p>
       </div>
       <div
@@ -130,8 +134,12 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
   );
 }
 
-function WorkingHours({ day, isOff, open }: { day: string; isOff: boolean; open: MinuteWindow[] }) {
+type WorkingHoursProps = Pick<CalendarDay<BookingOnDay>, "day" | "isOff" | "open"> &
+  Pick<DayProps, "hoursGiven">;
+
+function WorkingHours({ day, isOff, open, hoursGiven }: WorkingHoursProps) {
   if (isOff) return "Closed: a day off";
+  if (!hoursGiven) return "No hours given";
   if (open.length === 0) return "Closed";
   return open.map(({ from, to }, i) => (
     <span key={from}>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { answerer } from "#app/domain/bookings/answerer.ts";
 import type { BookingOnDay } from "#app/domain/bookings/booking.ts";
-import { countsOfWeek, firstDayFor, offeredTimes, stripOf } from "#app/domain/bookings/week.ts";
+import { countsOfWeek, firstDayFor, stripOf, timesOfWeek } from "#app/domain/bookings/week.ts";
 import { layOutWeek } from "#app/domain/bookings/week-layout.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
@@ -40,16 +40,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   );
   const { bookings, starts, offered, hours, daysOff } = read;
+  const windows = timesOfWeek(hours, offered);
   return {
     first,
     now,
-    week: layOutWeek({ first, bookings, windows: offeredTimes(offered), hours, daysOff }),
+    hoursGiven: windows !== null,
+    week: layOutWeek({ first, bookings, windows, hours, daysOff }),
     strip: strip.map((day) => ({ first: day, counts: countsOfWeek(day, starts) })),
   };
 }
 
 /** A professional's next seven days as a calendar, with the requests among them to answer. */
-export default function Week({ loaderData: { first, now, week, strip } }: Route.ComponentProps) {
+export default function Week({ loaderData }: Route.ComponentProps) {
+  const { first, now, hoursGiven, week, strip } = loaderData;
   const today = dayOf(now);
   const weekPath = (day: string) => paths.bookingWeekOf(day === today ? null : day);
   const address = weekPath(first);
@@ -91,7 +94,7 @@ export default function Week({ loaderData: { first, now, week, strip } }: Route.
     >
       <WeekStrip weeks={strip} chosen={first} weekPath={weekPath} />
       {requests.length > 0 && <Requests requests={requests} next={address} />}
-      <WeekCalendar week={week} now={now} next={address} />
+      <WeekCalendar week={week} hoursGiven={hoursGiven} now={now} next={address} />
       <p className="print:hidden">
         Set your working hours in <Link to={paths.bookingHours}>My hours</Link>, longer breaks in{" "}
         <Link to={paths.daysOff}>Days off</Link>.

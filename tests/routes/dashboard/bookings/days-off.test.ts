@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  addAccount,
   alertIn,
   browserAt,
   errorBeside,
@@ -9,8 +10,10 @@ import {
 } from "#tests/support/application/accounts.ts";
 import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
+import { withoutScripts } from "#tests/support/application/without-scripts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { type Element, element, having, linkTo, texts } from "#tests/support/html.ts";
+import { insert } from "#tests/support/fixtures.ts";
+import { type Element, element, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 import type { Parties } from "#tests/support/records/bookings.ts";
 
 const DAYS_OFF = "/dashboard/bookings/days-off";
@@ -109,4 +112,37 @@ test("a professional's hours leave out days off, which can be deleted again", as
   expect(linkTo(page, "Tue 24 Nov")).toBe("/dashboard/bookings/day/2026-11-24");
   const wrong = await pageOf(await ravi.post(DAYS_OFF, { from: "2026-02-31" }));
   expect(errorBeside(wrong.page, "from")).toContain("Please choose a day.");
+});
+
+test("days off that follow each other are opened again by one button, and no day beside them", async () => {
+  const daysStored = async () => (await stored()).map(({ day }) => day);
+  await ravi.post(DAYS_OFF, { from: "2026-12-01" });
+  const { client } = database;
+  const other = await addAccount(client, { role: "professional", email: "other@kayap.test" });
+  await insert(client, "days_off", { user_id: other, day: "2026-12-25" });
+  const person = await withoutScripts(ravi, DAYS_OFF);
+  person.fill("First day", "2026-12-24");
+  person.fill("Last day (optional)", "2026-12-26");
+  await person.press("Take days off");
+  expect(
+    texts(
+      element(person.page, (one) => one.name === "main"),
+      "li",
+    ).slice(0, 2),
+  ).toEqual([
+    "Tue 1 Dec Open Tue 1 Dec again",
+    "Thu 24 Dec to Sat 26 Dec Open all 3 days again, Thu 24 Dec to Sat 26 Dec",
+  ]);
+  await person.press(/^Open all 3 days again/);
+  expect(textIn(person.page)).toContain("You are open on these days again.");
+  expect(await daysStored()).toEqual(["2026-12-01", "2026-12-25"]);
+  expect(textIn(person.page)).not.toContain("Open all");
+});
+
+test("days off are opened again neither with a last day before the first nor beyond one that does not exist", async () => {
+  await ravi.post(DAYS_OFF, { from: "2026-12-24", to: "2026-12-26" });
+  for (const workUntil of ["2026-12-23", "2026-12-32", "' or 1=1 --"]) {
+    expect((await ravi.post(DAYS_OFF, { workOn: "2026-12-24", workUntil })).status).toBe(400);
+  }
+  expect(await stored()).toHaveLength(3);
 });

@@ -111,6 +111,26 @@ describe("the week of a professional", () => {
     expect([drawn(1).length, drawn(3).length, drawn(4).length]).toEqual([0, 1, 0]);
   });
 
+  test("says that no hours are given while neither hours nor a service say when, and closed on days without", async () => {
+    const hoursOn = async () => days(await open()).map((day) => texts(day, "p")[0]);
+    await database.client.execute("update services set status = 'inactive'");
+    await insert(database.client, "days_off", { user_id: parties.proId, day: "2026-11-24" });
+    expect((await hoursOn()).slice(2, 6)).toEqual([
+      "No hours given",
+      "No hours given",
+      "Closed: a day off",
+      "No hours given",
+    ]);
+    const monday = { weekday: 1, starts_minute: 540, ends_minute: 720 };
+    await insert(database.client, "availability", { id: "a", user_id: parties.proId, ...monday });
+    expect((await hoursOn()).slice(2, 6)).toEqual([
+      "Closed",
+      "Open 9:00 AM-12:00 PM",
+      "Closed: a day off",
+      "Closed",
+    ]);
+  });
+
   test("draws a line at the present time of today, and on no other day", async () => {
     const lines = days(await open()).map(
       (day) =>

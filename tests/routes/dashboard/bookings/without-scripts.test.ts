@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { alertIn, errorBeside, movableClock, rowsOf } from "#tests/support/application/accounts.ts";
 import { appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
@@ -312,4 +313,46 @@ test("hours saved on two devices: the second sees both and loses nothing (threat
   await phone.open(HOURS);
   expect(phone.value("Pause between bookings, in minutes")).toBe("45");
   expect(phone.value("Shortest notice, in hours")).toBe("7");
+});
+
+test("both can say that a booking did not happen, each once, and each reads what the other said", async () => {
+  const id = await addBookingOf(database.client, parties, { status: "confirmed" });
+  const path = `/dashboard/bookings/${id}`;
+  const [customer, professional] = [await anita(path), await ravi(path)];
+  const notices = async (person: WithoutScripts) => {
+    await person.open(path);
+    return elements(main(person.page), having("role", "status"))
+      .map(textIn)
+      .filter((text) => text.includes("did not happen"));
+  };
+  const did = "told us that this booking did not happen. We may write to both of you about it.";
+  const tell = async (person: WithoutScripts, other: string, reason: string) => {
+    await person.open(path);
+    await person.follow("This did not happen");
+    expect(textIn(main(person.page))).toContain(`We tell ${other} about it.`);
+    person.fill("Why? (optional)", reason);
+    await person.press("Tell Kayap");
+    expect(said(person.page)).toContain("Thank you for telling us.");
+    await person.open(path);
+    expect(textIn(main(person.page))).not.toContain("This did not happen");
+  };
+  await customer.open(`${path}/complete`);
+  await customer.press("Mark as Completed");
+  await tell(professional, "Anita Ramdeen", "It is only next Monday.");
+  expect(await notices(customer)).toEqual([expect.stringMatching(`^Ravi Persaud ${did}`)]);
+  clock.advance(7 * DAY_MS);
+  await tell(customer, "Ravi Persaud", "Nobody came.");
+  expect(await notices(customer)).toEqual([
+    expect.stringMatching(`^Ravi Persaud ${did}`),
+    expect.stringMatching(`^You ${did}`),
+  ]);
+  expect(await notices(professional)).toEqual([
+    expect.stringMatching(`^You ${did}`),
+    expect.stringMatching(`^Anita Ramdeen ${did}`),
+  ]);
+  expect(await rowsOf(database.client, "reports")).toMatchObject([
+    { reporter_id: parties.proId, subject_id: id },
+    { reporter_id: parties.customerId, subject_id: id },
+  ]);
+  expect((await rowsOf(database.client, "bookings"))[0]?.status).toBe("completed");
 });

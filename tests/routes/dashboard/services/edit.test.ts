@@ -20,6 +20,7 @@ import {
   texts,
 } from "#tests/support/html.ts";
 import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 import { jpeg, jpegs } from "#tests/support/records/photos.ts";
 import {
   addDraft,
@@ -125,6 +126,23 @@ describe("the edit screen", () => {
     expect(element(own.page, having("name", "robots")).attributes.content).toBe("noindex");
     await save({ status: "active" });
     expect(textIn((await app.page("/search?q=solar")).document)).toContain(SERVICE.title);
+  });
+
+  test.each([
+    ["a new price", { priceAmount: "9,000", priceType: "hourly" }, true],
+    ["the same price by the job", { priceAmount: "6,500", priceType: "fixed" }, true],
+    ["the price as it was", { priceAmount: "6,500", priceType: "hourly" }, false],
+  ])("%s changes no booking, and where it is new the answer says so", async (_, price, says) => {
+    const customerId = await addCustomer(database.client);
+    await addBookingOf(database.client, { proId, customerId, serviceId });
+    await save(price);
+    const { page } = await browser.open("/dashboard/services");
+    const sentence = "Service updated successfully! Bookings made before keep their price.";
+    expect(textIn(page).includes(sentence)).toBe(says);
+    expect(textIn(page)).toContain("Service updated successfully!");
+    expect(await rowsOf(database.client, "bookings")).toMatchObject([
+      { total_amount: 650_000, price_type: "hourly" },
+    ]);
   });
 
   test.each(["active", "inactive", "pending"])(
