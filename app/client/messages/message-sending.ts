@@ -41,7 +41,7 @@ export function messageSending(
     const outcome = first && !chat.isClosed() ? await outcomeOf(first) : null;
     isSending = false;
     if (first && outcome) await settle(first.clientId, outcome);
-    // Whoever sends next finds on the device only what is still to be sent.
+    // The tab that sends next finds on the device only what is still to be sent.
     await device.idle();
   }
 
