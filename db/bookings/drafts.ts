@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
-import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
+import { type BookingDraft, readDraft } from "#app/domain/bookings/form.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type DraftOwners, isDraftOf } from "#db/accounts/draft-owners.ts";
 import type { Database } from "#db/connection/client.ts";

@@ -1,6 +1,7 @@
 import { pauseAfter } from "#app/client/pause.ts";
 import { nextToSend, type Pending } from "#app/domain/messages/chat.ts";
-import type { ConversationPorts, SendOutcome } from "./conversation-ports.ts";
+import type { ConversationPorts } from "./browser-ports.ts";
+import type { SendOutcome } from "./conversation-requests.ts";
 import type { MessagesOnDevice } from "./messages-on-device.ts";
 import type { MissedMessages } from "./missed-messages.ts";
 import type { OpenChat } from "./open-chat.ts";
