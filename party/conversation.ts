@@ -2,7 +2,7 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { errorText } from "#app/domain/failures/error-text.ts";
 import { passTypingOn, type TypingTimes } from "#app/domain/messages/typing.ts";
-import type { Audience } from "#db/messages/messages.ts";
+import type { Audience } from "#db/messages/audience.ts";
 import { readMember } from "#db/messages/room-access.ts";
 import { type ConnectionState, readConnectionState } from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/failures/error-text.ts";
-import type { Audience } from "#db/messages/messages.ts";
+import type { Audience } from "#db/messages/audience.ts";
 import type { ConversationFrame } from "./protocol.ts";
 
 /** What the application asks of the rooms. Callers do not wait: the rooms only announce what is stored already. */

@@ -37,7 +37,7 @@ export async function openVault(person: string): Promise<Vault> {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
       const sealed = await crypto.subtle.encrypt(cipher(nonce, [store, person, name]), key, bytes);
       await inTransaction(database, [KEYS, store], "readwrite", async (stores) => {
-        // Whoever was forgotten meanwhile, in another tab, leaves nothing behind.
+        // A person who was forgotten meanwhile, in another tab, leaves nothing behind.
         const current = await resultOf<unknown>(stores(KEYS).get(person));
         if (!isPersonKey(current) || current.id !== id) throw new VaultUnavailable("Forgotten.");
         const row: Row = { person, key: name, nonce, sealed };

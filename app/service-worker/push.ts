@@ -21,7 +21,7 @@ function readContent(data: unknown): Content | null {
   return { title: String(data.title), body: String(data.body), link: String(data.link) };
 }
 
-/** Shows what Kayap pushes. Whoever looks at Kayap already is not rung at. */
+/** Shows what Kayap pushes. A person who looks at Kayap already hears no sound. */
 async function show({ title, body, link }: Content): Promise<void> {
   const pages = await ourPages();
   await registration.showNotification(title, {

@@ -33,6 +33,6 @@ export const QUERIES = readQueries("queries.json");
 
 /**
  * Queries by people who knew neither the lexicon nor the code, of which nobody has read the failures: `--failures` leaves
- * them out. Whoever reads them moves the queries to `queries.json`.
+ * them out. A person who reads them moves the queries to `queries.json`.
  */
 export const UNSEEN_QUERIES = readQueries("unseen-queries.json");

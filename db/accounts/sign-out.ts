@@ -7,7 +7,7 @@ import { jobDrafts } from "#db/schema/jobs.ts";
 import { personInBrowser } from "./draft-owners.ts";
 import { logEvent, type SecurityContext } from "./security-log.ts";
 
-/** Whoever signs out, as far as it is known. */
+/** The person who signs out, as far as it is known. */
 type SigningOut = { sessionHash: string | null; userId: string | null; deviceHash: string | null };
 
 /**

@@ -27,6 +27,7 @@ export const detailsFor = (viewer: Viewer) => ({
 
 export type BookingQuery = { id: string; userId: Viewer };
 
+/** The condition that a booking is this one, and that the person is its customer or its professional. */
 export const isTheirs = ({ id, userId }: BookingQuery) =>
   and(
     eq(bookings.id, id),
@@ -54,6 +55,7 @@ export function selectBooking(db: Database, query: BookingQuery) {
   };
 }
 
+/** The statement that reads the history of some bookings, the oldest entry first. */
 export function selectHistory(db: Database, some: SQL | undefined) {
   return db
     .select({
@@ -82,6 +84,7 @@ export function bookingOf({
   return found ? withHistory(found, history) : null;
 }
 
+/** A booking with those of the rows of history that are its own, in their order. */
 export function withHistory<B extends { id: string }>(booking: B, rows: readonly HistoryRow[]) {
   const own = rows
     .filter(({ bookingId }) => bookingId === booking.id)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
-import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
+import { type BookingDraft, readDraft } from "#app/domain/bookings/form.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type DraftOwners, isDraftOf } from "#db/accounts/draft-owners.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -79,7 +79,7 @@ export async function storeDraft(
 }
 
 /**
- * The statement that reads a draft, for `draftOf`. Whoever is signed in in a browser gets what it kept for a visitor: that
+ * The statement that reads a draft, for `draftOf`. A signed-in person also gets what their browser kept for a visitor: that
  * holds only what the browser sent itself, so it tells nobody anything of an account (decision 65).
  */
 export function selectDraft(db: Database, wanted: WantedDraft, now: number) {

@@ -7,7 +7,7 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { customerReachable, isTheirTrade, JOB, openOffers, takesOffers } from "./job.ts";
+import { customerReachable, isOfTrade, isTheirTrade, JOB, openOffers, takesOffers } from "./job.ts";
 import { selectPhotos } from "./job-photos.ts";
 import { OFFER } from "./shown-offer.ts";
 
@@ -55,8 +55,7 @@ export async function readJobForOffer(
 /** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
 function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
   return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
-    where ${services.proId} = ${me} and ${services.listed} = 1
-      and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})
+    where ${services.proId} = ${me} and ${services.listed} = 1 and ${isOfTrade}
     order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
         where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
       ${services.createdAt} desc, ${services.id} limit 1)`;
@@ -98,12 +97,6 @@ function selectOwnServices(db: Database, { id, me }: JobForOfferQuery) {
     })
     .from(services)
     .innerJoin(jobs, eq(jobs.id, id))
-    .where(
-      and(
-        eq(services.proId, sql`${me}`),
-        eq(services.listed, 1),
-        sql`${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})`,
-      ),
-    )
+    .where(and(eq(services.proId, sql`${me}`), eq(services.listed, 1), isOfTrade))
     .orderBy(desc(services.createdAt), services.id);
 }

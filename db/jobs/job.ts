@@ -52,6 +52,9 @@ export function isTheirTrade(professional: Viewer): SQL {
     and ${jobs.customerId} <> ${professional} and ${noBlock(sql`${professional}`, jobs.customerId)})`;
 }
 
+/** The condition that a service is of the job's trade, which is a subcategory or a category. */
+export const isOfTrade = sql`${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})`;
+
 /** The condition that a customer's account is shown to others. */
 export const customerReachable = sql`exists (select 1 from ${users} where ${users.id} = ${jobs.customerId}
   and coalesce(${users.hiddenAt}, ${users.deactivatedAt}, ${users.deletionRequestedAt}, ${users.deletedAt}) is null)`;

@@ -16,7 +16,7 @@ import { services } from "#db/schema/services.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
-import { customerReachable, isTheirTrade, openOffers, takesOffers } from "./job.ts";
+import { customerReachable, isOfTrade, isTheirTrade, openOffers, takesOffers } from "./job.ts";
 
 export type NewOffer = {
   /** The id it will have; a changed offer keeps the one it has. */
@@ -61,9 +61,9 @@ export function guardedTime(
 }
 
 /** The condition that a service is its professional's, listed, and of the trade of a job. */
-const isOfTrade = ({ serviceId, professionalId }: Pick<NewOffer, "serviceId" | "professionalId">) =>
+const mayOfferService = ({ serviceId, professionalId }: NewOffer) =>
   sql`exists (select 1 from ${services} where ${services.id} = ${serviceId} and ${services.proId} = ${professionalId}
-    and ${services.listed} = 1 and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId}))`;
+    and ${services.listed} = 1 and ${isOfTrade})`;
 
 /** Everything that must hold for an offer, whether it is new or changed. */
 function mayOffer(offer: NewOffer): SQL | undefined {
@@ -74,7 +74,7 @@ function mayOffer(offer: NewOffer): SQL | undefined {
     takesOffers(at),
     customerReachable,
     isTheirTrade(professionalId),
-    isOfTrade(offer),
+    mayOfferService(offer),
     ...times.map((startsAt) => allowed(guardedTime(offer, startsAt, at))),
   );
 }

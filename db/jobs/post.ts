@@ -55,7 +55,8 @@ type PostedJob = {
 
 /**
  * Stores a job with its photos and notifies professionals of its trade, in one guarded batch: the job, the same one when
- * the form is sent again. Null, with nothing written, when the customer is not confirmed, has five open jobs or reached the limit of the day (threat 65).
+ * the form is sent again. Null, with nothing written, when the customer is not confirmed, has five open jobs or reached the
+ * limit of the day (threat 65).
  */
 export async function postJob(
   db: Database,

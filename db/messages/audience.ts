@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/connection/client.ts";
 import { conversations } from "#db/schema/messages.ts";
-import type { Audience } from "./messages.ts";
+
+/** The two people of a conversation, and their valid sessions, by the hash of their ids. */
+export type Audience = { members: string[]; sessions: string[] };
 
 /** The statement that reads the valid sessions of a conversation's two people, for `audienceOf`. `now` in UTC ms. */
 export function selectAudience(db: Database, conversation: SQL | undefined, now: number) {

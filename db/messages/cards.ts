@@ -9,9 +9,8 @@ import { conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import type { Builder } from "#db/statements/prepared.ts";
-import { audienceOf, selectAudience } from "./audience.ts";
+import { type Audience, audienceOf, selectAudience } from "./audience.ts";
 import { isMember, isOfPair } from "./members.ts";
-import type { Audience } from "./messages.ts";
 
 const MOST_CARDS = 50;
 

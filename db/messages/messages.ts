@@ -11,7 +11,7 @@ import { notifications } from "#db/schema/notifications.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { type NamedResults, namedBatch } from "#db/statements/named-batch.ts";
-import { audienceOf, selectAudience } from "./audience.ts";
+import { type Audience, audienceOf, selectAudience } from "./audience.ts";
 import { moveUp, nextSeq } from "./cards.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 
@@ -40,9 +40,6 @@ export type NewMessage = {
   /** UTC milliseconds. */
   now: number;
 };
-
-/** The two people of a conversation, and their valid sessions, by the hash of their ids. */
-export type Audience = { members: string[]; sessions: string[] };
 
 export type Stored = {
   /** The stored message of this client id; null when none is stored. */

@@ -5,9 +5,8 @@ import type { Database } from "#db/connection/client.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { type NamedResults, namedBatch } from "#db/statements/named-batch.ts";
-import { audienceOf, selectAudience } from "./audience.ts";
+import { type Audience, audienceOf, selectAudience } from "./audience.ts";
 import { isMember } from "./members.ts";
-import type { Audience } from "./messages.ts";
 
 /** A place behind the last message of every conversation. */
 export const TO_THE_END = 2 ** 31;

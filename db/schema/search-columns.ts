@@ -11,7 +11,8 @@ import {
   PRIOR_STARS,
 } from "#app/domain/search/standing.ts";
 
-// One token for each facet, after a private-use character that nobody can type. `app/domain/search/stages/match.ts` asks for the same.
+// One token for each facet, after a private-use character that nobody can type.
+// `app/domain/search/stages/fts-pieces.ts` asks for the same.
 const MARK = "char(57346)";
 const TOKEN = `' ' || ${MARK} || `;
 const when = (condition: string, text: string) => `case when ${condition} then ${text} else '' end`;

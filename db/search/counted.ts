@@ -8,7 +8,7 @@ import {
   searchOf,
 } from "#app/domain/search/reading/read-query.ts";
 import { type WholeSearch, wholeSearch } from "#app/domain/search/stages/stages.ts";
-import { expressionParameters } from "./expressions.ts";
+import { expressionParameters } from "./expression-sql.ts";
 
 type Counted = WholeSearch & {
   /** Whether only services count that are free at the time that is asked for. */

@@ -15,7 +15,7 @@ const MOST_FAIR_CANDIDATES = constant(500);
 
 /**
  * The tables that give some places of the first page to services without reviews, of the stage that stands there, chosen
- * by the day (search, "What comes first"); they are not on later pages then. Whoever is on the first page anyway stays there.
+ * by the day (search, "What comes first"); they are not on later pages then. A service that is on the first page anyway stays there.
  */
 export function fairTables(
   table: SearchTable,

@@ -15,7 +15,7 @@ import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
 import { constant } from "#db/statements/constant.ts";
 import type { Builder } from "#db/statements/prepared.ts";
-import { type ExpressionShape, expressionTables } from "./expressions.ts";
+import { type ExpressionShape, expressionTables } from "./expression-sql.ts";
 import { fairTables } from "./fair-places.ts";
 import {
   type FreeTestValues,

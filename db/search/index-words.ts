@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
-import { deletions } from "#app/domain/search/stages/match.ts";
+import { deletions } from "#app/domain/search/stages/fts-pieces.ts";
 import { TYPOS, WORDS } from "#db/search-index/tables.ts";
 import { constant } from "#db/statements/constant.ts";
 import type { Builder } from "#db/statements/prepared.ts";

@@ -10,4 +10,5 @@ export const STAGE = constant(10_000_000_000);
 export const FIRST_STAGE = constant(10);
 export const ENTRY_LENGTH = 13;
 export const ENTRY = sql`(stage + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}`;
+/** Where the entry at a place, counted from 1, begins in a list: a position for `substr`. */
 export const entryStart = (place: number) => constant((place - 1) * ENTRY_LENGTH + 1);

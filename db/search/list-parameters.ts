@@ -2,10 +2,10 @@ import { LAST_PAGE, PAGE_SIZE, type SearchFilters } from "#app/domain/search/fil
 import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import type { Reading } from "#app/domain/search/reading/read-query.ts";
-import type { Expression } from "#app/domain/search/stages/expressions.ts";
+import type { Expression } from "#app/domain/search/stages/need-expressions.ts";
 import { type ListedGroup, searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { otherStages } from "#app/domain/search/stages/suggestion-stages.ts";
-import { expressionParameters } from "./expressions.ts";
+import { expressionParameters } from "./expression-sql.ts";
 import { cutOf, type ListShape } from "./found-list.ts";
 import { SUGGESTED_SIZE } from "./search-reads.ts";
 

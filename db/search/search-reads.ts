@@ -6,7 +6,7 @@ import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { selectUsualPrices } from "#db/search-index/usual-prices.ts";
 import { constant } from "#db/statements/constant.ts";
 import { type Builder, preparedReads } from "#db/statements/prepared.ts";
-import { type ExpressionShape, expressionTables } from "./expressions.ts";
+import { type ExpressionShape, expressionTables } from "./expression-sql.ts";
 import { type ListShape, type ListValues, selectFound } from "./found-list.ts";
 import { type FreeTestValues, freeAmong, freeTestTable, MOST_CANDIDATES } from "./free-then.ts";
 import { selectIndexWords } from "./index-words.ts";

@@ -28,9 +28,9 @@ type NamedPrepared = Readonly<Record<string, Prepared>>;
 const MOST_SHAPES = 50;
 
 /**
- * The reads of a page in one batch, which gives the rows of each by its name. They are built once per isolate for each `shape`, because building costs more
- * processor time than the rest of a request. The shape is everything the statements depend on beside `values`. When a
- * value is an expression, they are built for that request alone.
+ * The reads of a page in one batch, which gives the rows of each by its name. They are built once per isolate for each
+ * `shape`, because building costs more processor time than the rest of a request. The shape is everything the statements
+ * depend on beside `values`. When a value is an expression, they are built for that request alone.
  */
 export function preparedReads<E extends Expressions, Shape, const Named extends NamedSelects>(
   build: (db: Builder, values: E, shape: Shape) => Named,

@@ -103,7 +103,7 @@ const shifts = new WeakMap<Page, number>();
 async function firstVisits(viewport: typeof PHONE): Promise<Visit> {
   const visit = await newVisitor(browser, { viewport });
   await visit.page.addInitScript(watchLayoutShifts);
-  // Whoever answers for a request here, Playwright lets nothing come from the browser's cache.
+  // A request that a test answers itself makes Playwright take nothing from the browser's cache.
   await visit.page.route(/\.css$/, afterTheDocument);
   return visit;
 }

@@ -115,7 +115,7 @@ describe("without a connection", () => {
       );
     await eventually(isStyled).toBe(true);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
-    // Whoever opens the installed application meets the first page, and looks for their day.
+    // A person who opens the installed application meets the first page, and looks for their day.
     await note.getByRole("link", { name: "see what this device keeps" }).click();
     await page.getByRole("heading", { name: "Pages you opened before" }).waitFor();
     await close();

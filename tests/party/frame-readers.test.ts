@@ -10,6 +10,7 @@ import {
 } from "#app/domain/messages/conversation.ts";
 import { messageSchema, readMessage } from "#app/domain/messages/message.ts";
 import {
+  type ConversationFrame,
   conversationFrameSchema,
   inboxFrameSchema,
   readConversationFrame,
@@ -43,6 +44,18 @@ const CONVERSATION = {
   muted: false,
 };
 
+/** An example of each frame that a conversation's room sends. */
+const CONVERSATION_FRAMES: {
+  [Type in ConversationFrame["type"]]: Extract<ConversationFrame, { type: Type }>;
+} = {
+  hello: { type: "hello", present: true },
+  message: { type: "message", message: MESSAGE },
+  cards: { type: "cards" },
+  read: { type: "read", userId: "u1", seq: 4 },
+  typing: { type: "typing", userId: "u1" },
+  presence: { type: "presence", userId: "u1", present: false },
+};
+
 const PAIRS: readonly (readonly [string, z.ZodType, Reader<unknown>, readonly unknown[]])[] = [
   ["a message", messageSchema, readMessage, [MESSAGE, { ...MESSAGE, senderId: null }]],
   [
@@ -61,14 +74,7 @@ const PAIRS: readonly (readonly [string, z.ZodType, Reader<unknown>, readonly un
     "a frame of a conversation",
     conversationFrameSchema,
     readConversationFrame,
-    [
-      { type: "hello", present: true },
-      { type: "message", message: MESSAGE },
-      { type: "cards" },
-      { type: "read", userId: "u1", seq: 4 },
-      { type: "typing", userId: "u1" },
-      { type: "presence", userId: "u1", present: false },
-    ],
+    Object.values(CONVERSATION_FRAMES),
   ],
   [
     "a frame of an inbox",

@@ -110,7 +110,7 @@ const SINKS: readonly Sink[] = [
     request: field("/saved", { serviceId: "{service}", saved: "on" }),
   },
   {
-    file: "actions/bookings/transition-page.ts",
+    file: "actions/bookings/submit-transition.ts",
     by: "pro",
     request: field("/dashboard/bookings/{request}", { step: "accept" }),
   },

@@ -90,7 +90,7 @@ await runCommand(async () => {
   kayap = await startOld();
   const back = async () => {
     const professional = await signIn(kayap.url, "pro@kayap.test", NEW_PASSWORD);
-    // Whoever has accepted the new terms is asked for the old ones.
+    // A person who has accepted the new terms is asked for the old ones.
     const page = await open(professional, "/dashboard");
     await press(professional, page, "Accept and Go On", { acceptTerms: "on" });
     await useAgain(kayap.url, professional, handed);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
-import { shortenedAddress } from "#app/domain/email/address.ts";
+import { maskedEmail } from "#app/domain/email/address.ts";
 import {
   addressChangeRequestedEmail,
   changeAddressEmail,
@@ -23,7 +23,7 @@ export function requestOwnEmailChange(
   const { appOrigin } = context.get(configContext);
   const token = newToken();
   const stop = newToken();
-  const shortened = shortenedAddress(email);
+  const newAddress = maskedEmail(email);
   return requestEmailChange(context.get(databaseContext), {
     userId,
     sessionHash: sessionHashOf(request) ?? "",
@@ -34,11 +34,11 @@ export function requestOwnEmailChange(
     emails: {
       confirm: changeAddressEmail(appOrigin, token),
       known: knownAddressEmail(appOrigin),
-      asked: addressChangeRequestedEmail(appOrigin, { token: stop, newAddress: shortened }),
+      asked: addressChangeRequestedEmail(appOrigin, { token: stop, newAddress }),
     },
     notification: {
       title: "A change of your e-mail address was requested",
-      body: `The new one would be ${shortened}. If it was not you, open our e-mail to your current address and stop it.`,
+      body: `The new one would be ${newAddress}. If it was not you, open our e-mail to your current address and stop it.`,
       link: paths.securityLog,
     },
     context: securityContext(request, context),

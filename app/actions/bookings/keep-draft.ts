@@ -3,10 +3,9 @@ import { type BrowserLimit, limitsOfBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext, userContext } from "#app/context.ts";
-import { draftFields } from "#app/domain/bookings/draft.ts";
-import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { type BookingForm, draftFields, requestedVisit } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/security/limit.ts";
 import { personInBrowser } from "#db/accounts/draft-owners.ts";
 import { type Bookable, readBookable } from "#db/bookings/bookable.ts";
@@ -44,14 +43,13 @@ export async function keepDraft(
   const customerId = context.get(userContext)?.id ?? null;
   const device = readDevice(request, context) ?? newDevice();
   const key = form.key ?? crypto.randomUUID();
-  const { slot: startsAt, duration: minutes, terms } = form;
   const bookable = await readBookable(db, {
     serviceId,
     customerId,
     deviceHash: device.hash,
     key,
     now,
-    request: { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms },
+    request: requestedVisit(form),
   });
   if (bookable.known) return { id: bookable.known };
   const broken = bookable.service?.broken && brokenByDraft(bookable.service.broken);

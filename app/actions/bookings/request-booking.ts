@@ -9,9 +9,9 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
-import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { type BookingForm, requestedVisit } from "#app/domain/bookings/form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -53,12 +53,11 @@ export async function requestBooking(
   const now = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
   const key = form.key ?? crypto.randomUUID();
-  const { slot: startsAt, duration: minutes, terms } = form;
   const deviceHash = readDevice(request, context)?.hash ?? null;
   const query = { serviceId, customerId, deviceHash, key, now };
-  const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
-  const bookable = await readBookable(db, { ...query, request: change });
-  const fields = { customerId, serviceId, ...change, ...form };
+  const visit = requestedVisit(form);
+  const bookable = await readBookable(db, { ...query, request: visit });
+  const fields = { customerId, serviceId, ...visit, ...form };
   if (bookable.known) return earlierBooking(db, bookable.known, fields, bookable);
   const refusal =
     refuseCustomer(bookable, customerId) ??
@@ -136,7 +135,7 @@ function newBooking(
   service: BookableService,
   { form, key, customerId, deviceHash, now }: BookingParts,
 ): NewBooking {
-  const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
+  const { duration: minutes, location, region, landmark, phone, notes } = form;
   // The guard compares the terms with the service, so the agreed price is the price of the service.
   const { price, priceType } = form.terms ?? termsOf(service);
   return {
@@ -145,11 +144,9 @@ function newBooking(
     customerId,
     professionalId: service.proId,
     key,
-    startsAt,
-    endsAt: startsAt + minutes * MINUTE_MS,
+    ...requestedVisit(form),
     totalAmount: amountOf(price, priceType, minutes),
     priceType,
-    terms: form.terms,
     location,
     region,
     landmark,

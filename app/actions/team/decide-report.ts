@@ -37,7 +37,10 @@ function hideableOf(kind: ReportSubject, id: string): { kind: Hideable; id: stri
   return { kind: kind === "user" ? "account" : kind, id };
 }
 
-/** Takes a measure about a report. False when the measure is not possible, when the report was decided meanwhile, or when this person may not decide. */
+/**
+ * Takes a measure about a report. False when the measure is not possible, when the report was decided meanwhile, or when
+ * this person may not decide.
+ */
 export async function decideReport(
   context: Readonly<RouterContextProvider>,
   report: Report,

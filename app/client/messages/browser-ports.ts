@@ -3,10 +3,29 @@ import { openRoomSocket } from "#app/client/room-socket.ts";
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { paths } from "#app/links.ts";
-import { CLOSED, readConversationFrame } from "#party/protocol.ts";
-import type { ConversationPorts } from "./conversation-ports.ts";
-import { conversationQueue } from "./conversation-queue.ts";
-import { conversationRequests, firstMessageRequests } from "./conversation-requests.ts";
+import { CLOSED, type ConversationFrame, readConversationFrame } from "#party/protocol.ts";
+import { type ConversationQueue, conversationQueue } from "./conversation-queue.ts";
+import {
+  type ConversationRequests,
+  conversationRequests,
+  firstMessageRequests,
+} from "./conversation-requests.ts";
+
+export type SocketEvents = { open(): void; frame(frame: ConversationFrame): void; closed(): void };
+
+/** The socket to a conversation's room, which reconnects by itself. */
+type ConversationSocket = { typing(): void; wake(): void; close(): void };
+
+export type ConversationPorts = {
+  requests: ConversationRequests;
+  /** Null where nothing can be kept on the device. */
+  queue: ConversationQueue | null;
+  openSocket(events: SocketEvents): ConversationSocket;
+  /** Called when a booking or an offer that the conversation shows is new or has changed. */
+  onCards(): void;
+  /** Called when the person has no access to the conversation any more. */
+  onForbidden(): void;
+};
 
 type Effects = { me: string; begin: (id: string) => void; onCards: () => void };
 

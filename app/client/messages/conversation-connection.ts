@@ -3,13 +3,13 @@ import type { OpenThread } from "#app/domain/messages/conversation.ts";
 import { messageProblem, newClientId } from "#app/domain/messages/message.ts";
 import { isInChat, type OnlyHere } from "#app/domain/messages/only-here.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
-import type { ConversationPorts } from "./conversation-ports.ts";
+import type { ConversationFrame } from "#party/protocol.ts";
+import type { ConversationPorts } from "./browser-ports.ts";
 import { messageSending } from "./message-sending.ts";
 import { messagesOnDevice } from "./messages-on-device.ts";
 import { missedMessages } from "./missed-messages.ts";
-import { openChat } from "./open-chat.ts";
+import { type OpenChat, openChat } from "./open-chat.ts";
 import { readMarks } from "./read-marks.ts";
-import { receiveFrame } from "./receive-frame.ts";
 import { giveAllBack, giveBack, keepPending, showWaiting } from "./unsent-messages.ts";
 
 const TYPING_FRAME_EVERY_MS = 3_000;
@@ -133,4 +133,27 @@ export function openConversationConnection(
       socket?.close();
     },
   };
+}
+
+/** What a frame of the room changes in the conversation. */
+function receiveFrame(frame: ConversationFrame, chat: OpenChat, onCards: () => void): void {
+  switch (frame.type) {
+    case "message":
+    case "read":
+      chat.happen(frame);
+      break;
+    case "cards":
+      onCards();
+      break;
+    case "hello":
+    case "presence":
+      chat.happen({ type: "presence", present: frame.present });
+      break;
+    case "typing":
+      chat.happen({ type: "typing", at: Date.now() });
+      chat.awaitTime(chat.state().typingUntil);
+      break;
+    default:
+      frame satisfies never;
+  }
 }

@@ -6,15 +6,42 @@ import {
   readWithDefault,
 } from "#app/domain/json-reader.ts";
 import type { Pending, Problem } from "#app/domain/messages/chat.ts";
-import { readMissed } from "#app/domain/messages/conversation.ts";
+import { type Missed, readMissed } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { type Message, readMessage } from "#app/domain/messages/message.ts";
 import { type Refusal, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import { ABOUT_SESSION } from "#app/domain/queue/answer.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
 import { paths } from "#app/links.ts";
-import type { ConversationRequests, RequestOutcome, SendOutcome } from "./conversation-ports.ts";
 import { CircuitOpen, RequestFailed, sendingPolicy } from "./sending-policy.ts";
+
+/**
+ * The outcome of a request: its response, none of use, none at all ("lost": there is no connection), or that the person has
+ * no access any more.
+ */
+export type RequestOutcome<T> =
+  | { kind: "response"; value: T }
+  | { kind: "none" }
+  | { kind: "lost" }
+  | { kind: "forbidden" };
+
+export type SendOutcome =
+  | { kind: "sent"; message: Message }
+  /** No answer at all; where nothing waits on the device, it counts as refused with this problem. */
+  | { kind: "lost"; problem: Problem }
+  /** A message that had waited met the limit: it waits until then, UTC milliseconds. */
+  | { kind: "paused"; until: number }
+  | { kind: "refused"; problem: Problem; reachable: boolean }
+  | { kind: "forbidden" };
+
+/** The HTTP requests of one conversation. */
+export type ConversationRequests = {
+  /** After `noRetry` is aborted a request that fails is not tried again. */
+  send(pending: Pending, noRetry: AbortSignal): Promise<SendOutcome>;
+  missed(after: number): Promise<RequestOutcome<Missed>>;
+  older(before: number): Promise<RequestOutcome<Missed>>;
+  read(seq: number): Promise<RequestOutcome<number>>;
+};
 
 const LIMIT_MS = 8_000;
 const readSent = readObject<{ message: Message }>({ message: readMessage });

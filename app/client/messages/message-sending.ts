@@ -1,6 +1,7 @@
 import { pauseAfter } from "#app/client/pause.ts";
 import { nextToSend, type Pending } from "#app/domain/messages/chat.ts";
-import type { ConversationPorts, SendOutcome } from "./conversation-ports.ts";
+import type { ConversationPorts } from "./browser-ports.ts";
+import type { SendOutcome } from "./conversation-requests.ts";
 import type { MessagesOnDevice } from "./messages-on-device.ts";
 import type { MissedMessages } from "./missed-messages.ts";
 import type { OpenChat } from "./open-chat.ts";
@@ -41,7 +42,7 @@ export function messageSending(
     const outcome = first && !chat.isClosed() ? await outcomeOf(first) : null;
     isSending = false;
     if (first && outcome) await settle(first.clientId, outcome);
-    // Whoever sends next finds on the device only what is still to be sent.
+    // The tab that sends next finds on the device only what is still to be sent.
     await device.idle();
   }
 

@@ -1,5 +1,5 @@
 import type { Pending } from "#app/domain/messages/chat.ts";
-import type { ConversationQueue } from "./conversation-ports.ts";
+import type { ConversationQueue } from "./conversation-queue.ts";
 
 /** How long a page waits for what the device stores or reads. */
 const DEVICE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { pauseAfter } from "#app/client/pause.ts";
 import { goneIn } from "#app/domain/messages/chat.ts";
-import type { ConversationRequests } from "./conversation-ports.ts";
+import type { ConversationRequests } from "./conversation-requests.ts";
 import type { MessagesOnDevice } from "./messages-on-device.ts";
 import type { OpenChat } from "./open-chat.ts";
 

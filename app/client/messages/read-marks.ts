@@ -1,5 +1,5 @@
 import { toMarkRead } from "#app/domain/messages/chat.ts";
-import type { ConversationRequests } from "./conversation-ports.ts";
+import type { ConversationRequests } from "./conversation-requests.ts";
 import type { OpenChat } from "./open-chat.ts";
 
 /** Gives a function that marks as read what is new, where the newest message is in view: what is out of sight is not read. */

@@ -105,8 +105,8 @@ export function eventText({ event, times }: Pick<LoggedEvent, "event" | "times">
 }
 
 /** What is stored of an internet address, in the form in which people know one: 190.80.1.0/24 is 190.80.1.x. */
-export function shortAddress(prefix: string): string {
-  return prefix.replace(/\.0\/24$/, ".x").replace(/::\/64$/, ":x");
+export function ipPrefixText(ipPrefix: string): string {
+  return ipPrefix.replace(/\.0\/24$/, ".x").replace(/::\/64$/, ":x");
 }
 
 const NAMES = new Map<string, string>(

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { phoneField } from "#app/domain/accounts/phone.ts";
+import { phoneField, phoneText } from "#app/domain/accounts/phone.ts";
 import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/forms/fields.ts";
-import { idSchema } from "#app/domain/id.ts";
+import { idOf, idSchema } from "#app/domain/id.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { LOCATIONS } from "./booking.ts";
-import { type BookingTerms, readTerms } from "./terms.ts";
+import { type BookingTerms, readTerms, termsFields } from "./terms.ts";
 import { DEFAULT_LENGTH } from "./visit.ts";
 
 const SHORTEST_BOOKING = 15;
@@ -113,6 +114,11 @@ export const bookingFormSchema = z
 /** `terms` are those on the form; null when it names none. */
 export type BookingForm = z.output<typeof bookingFormSchema> & { terms: BookingTerms | null };
 
+/** What a form asks for: the start and the end, UTC milliseconds, and the terms that were agreed to. */
+export function requestedVisit({ slot, duration, terms }: BookingForm) {
+  return { startsAt: slot, endsAt: slot + duration * MINUTE_MS, terms };
+}
+
 /** The form that proposes another time. */
 export const proposalSchema = z.object({ slot: slotField });
 
@@ -127,6 +133,35 @@ export const bookingPostSchema = z
     }
     return z.NEVER;
   });
+
+/** A booking form that was checked and not sent yet (decisions 65 and 122): its fields, and what they say. */
+export type BookingDraft = { values: Record<string, string>; form: BookingForm };
+
+/** The fields of a correct form as a draft stores them: what was typed, cleaned, and nothing else that was posted. */
+export function draftFields(form: BookingForm, key: string): Record<string, string> {
+  const { slot, duration, location, region, landmark, phone, notes, terms } = form;
+  return {
+    key,
+    slot: slotText(slot),
+    duration: String(duration),
+    location,
+    region,
+    landmark,
+    phone: phoneText(phone),
+    notes,
+    ...(terms && termsFields(terms)),
+  };
+}
+
+/** A stored draft; null for one that today's form does not understand. */
+export function readDraft(fields: unknown): BookingDraft | null {
+  return bookingPostSchema.safeParse(fields).data ?? null;
+}
+
+/** The id of the draft that the query of a booking form names; null for none. */
+export function namedDraft(query: URLSearchParams): string | null {
+  return idOf(query.get("draft"));
+}
 
 /** What the regions are called in a list of choices. */
 export const REGION_CHOICES = [

@@ -1,8 +1,14 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { type BookingDraft, namedDraft } from "./draft.ts";
-import { type BookingForm, chosenLength, slotField, slotText } from "./form.ts";
+import {
+  type BookingDraft,
+  type BookingForm,
+  chosenLength,
+  namedDraft,
+  slotField,
+  slotText,
+} from "./form.ts";
 import { refuseTime, suggestedTimes } from "./requested-time.ts";
 import { agreesTo, termsFields, termsOf } from "./terms.ts";
 import { type BookingWeek, type Schedule, weekFor } from "./times.ts";

@@ -25,7 +25,7 @@ export function isAddress(text: string): boolean {
 const NO_DOMAIN = /[^\p{L}\p{M}\p{N}.\u3002_-]/u;
 
 /** So much of an address that its owner knows it and nobody else learns it: "d…@kayap.test". */
-export function shortenedAddress(address: string): string {
+export function maskedEmail(address: string): string {
   return address.replace(/^(.)[^@]*/u, "$1…");
 }
 

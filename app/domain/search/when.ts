@@ -48,6 +48,7 @@ export function readDay(text: string, now: number): { when: string | null; error
   return ahead > MOST_HORIZON ? { when: null, error: TOO_FAR } : { when: text };
 }
 
+/** Whether a text is the name of a day, as “tomorrow” or “weekend”, and not a date. */
 export function isNamedDay(text: string): text is NamedDay {
   return NAMED_DAYS.some((name) => name === text);
 }

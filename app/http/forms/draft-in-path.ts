@@ -1,5 +1,5 @@
 import { matchPath, type Register } from "react-router";
-import { namedDraft } from "#app/domain/bookings/draft.ts";
+import { namedDraft } from "#app/domain/bookings/form.ts";
 import { isId } from "#app/domain/id.ts";
 
 type Pattern = keyof Register["pages"];

@@ -2,7 +2,7 @@ const ADDRESS = "/dashboard/recent-searches.json";
 const KEY = "searches";
 const MOST = 5;
 
-/** Whoever is signed in has their searches in the account; a visitor's stay on the device. */
+/** The searches of a signed-in person are kept in the account, those of a visitor on the device. */
 const isSignedIn = document.querySelector('form[action="/logout"]') !== null;
 let own: Promise<string[]> | undefined;
 

@@ -36,7 +36,7 @@ function show(name: string, message: string | null) {
 
 const isShown = (name: string) => inputOf(name)?.ariaInvalid === "true";
 
-/** Whoever only passes through an empty field has made no mistake yet. */
+/** A person who only passes through an empty field has made no mistake yet. */
 function isFilledIn(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox" && target.value !== "";
 }

@@ -13,7 +13,7 @@ import {
   sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
-import { namedDraft } from "#app/domain/bookings/draft.ts";
+import { namedDraft } from "#app/domain/bookings/form.ts";
 import { bookingFormState, withTimeRefusal } from "#app/domain/bookings/form-state.ts";
 import { filledValues, openForm } from "#app/domain/bookings/open-form.ts";
 import { idOf, isId } from "#app/domain/id.ts";

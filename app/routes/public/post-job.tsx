@@ -50,7 +50,7 @@ export async function loader({
   const refusal = customer && refuseNewJob(customer);
   const isSignedIn = userId !== null;
   const isKept = draft !== null;
-  // Whoever confirms the e-mail in another browser has left the job where it was typed.
+  // A customer who confirms the e-mail in another browser has left the job where it was typed.
   const isElsewhere = isSignedIn && read.ok && !isKept && search.has("draft");
   const page = { state, refusal, isSignedIn, isKept, isElsewhere, today: now };
   return data(page, {

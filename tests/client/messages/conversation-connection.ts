@@ -1,15 +1,14 @@
 import { vi } from "vitest";
+import type { ConversationPorts, SocketEvents } from "#app/client/messages/browser-ports.ts";
 import {
   type ConversationConnection,
   openConversationConnection,
 } from "#app/client/messages/conversation-connection.ts";
+import type { ConversationQueue } from "#app/client/messages/conversation-queue.ts";
 import type {
-  ConversationPorts,
-  ConversationQueue,
   ConversationRequests,
   SendOutcome,
-  SocketEvents,
-} from "#app/client/messages/conversation-ports.ts";
+} from "#app/client/messages/conversation-requests.ts";
 import { chatOf, type Pending } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ConversationRequests, SendOutcome } from "#app/client/messages/conversation-ports.ts";
+import type {
+  ConversationRequests,
+  SendOutcome,
+} from "#app/client/messages/conversation-requests.ts";
 import {
   connectionOver,
   deviceQueue,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { RequestOutcome, SendOutcome } from "#app/client/messages/conversation-ports.ts";
+import type { RequestOutcome, SendOutcome } from "#app/client/messages/conversation-requests.ts";
 import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Missed } from "#app/domain/messages/conversation.ts";
 import {

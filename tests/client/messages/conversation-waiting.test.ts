@@ -3,7 +3,7 @@ import type {
   ConversationRequests,
   RequestOutcome,
   SendOutcome,
-} from "#app/client/messages/conversation-ports.ts";
+} from "#app/client/messages/conversation-requests.ts";
 import { connectionOf } from "#app/domain/messages/chat.ts";
 import type { Missed } from "#app/domain/messages/conversation.ts";
 import {

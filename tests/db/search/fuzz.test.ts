@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type SearchFilters, SORTS } from "#app/domain/search/filters.ts";
 import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
-import type { Piece } from "#app/domain/search/stages/match.ts";
+import type { Piece } from "#app/domain/search/stages/fts-pieces.ts";
 import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import type { Database } from "#db/connection/client.ts";

@@ -6,7 +6,7 @@ import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { placesInTitle, type SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import { type Reading, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
-import { searchWords } from "#app/domain/search/stages/match.ts";
+import { searchWords } from "#app/domain/search/stages/fts-pieces.ts";
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { relatedTrades } from "#app/domain/search/trades/related-trades.ts";
 import { tasksOf } from "#app/domain/search/trades/tasks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftFields, readDraft } from "#app/domain/bookings/draft.ts";
+import { draftFields, readDraft } from "#app/domain/bookings/form.ts";
 import { filledValues, openForm } from "#app/domain/bookings/open-form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, type Schedule, TIME_TAKEN } from "#app/domain/bookings/times.ts";

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import { readQuery } from "#app/domain/search/reading/read-query.ts";
-import { type Piece, tradeFacet, withoutReviewsFacet } from "#app/domain/search/stages/match.ts";
+import {
+  type Piece,
+  tradeFacet,
+  withoutReviewsFacet,
+} from "#app/domain/search/stages/fts-pieces.ts";
 import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { FACET_MARK, searchText } from "#app/domain/search/text.ts";

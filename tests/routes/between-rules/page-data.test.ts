@@ -18,7 +18,7 @@ const EMAILS: Record<Exclude<Role, "visitor">, string> = {
 };
 /** What only the customer's professional sees of them: the family name, the phone and the street. */
 const OF_CUSTOMER = ["Seecharran", "+5926123456", "612 3456", "Yellow house"];
-/** Whoever has this secret address sees what its professional sees. */
+/** A person with this secret address sees what its professional sees. */
 const BY_SECRET_ADDRESS = ["/calendar/:file"];
 
 let fixture: RoleFixture;

@@ -1,14 +1,13 @@
-import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  alertIn,
-  browserOf,
-  errorBeside,
-  pageOf,
-  type TestBrowser,
-} from "#tests/support/application/accounts.ts";
+import { alertIn, browserOf, errorBeside, pageOf } from "#tests/support/application/accounts.ts";
 import { appOver, awayFor } from "#tests/support/application/app.ts";
-import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import {
+  EDIT,
+  field,
+  main,
+  PATH,
+  profileFixture,
+} from "#tests/support/application/profile-fixture.ts";
 import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
@@ -20,48 +19,15 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-import { addJob } from "#tests/support/records/jobs.ts";
-import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/records/photos.ts";
-import { addDraft, fileOf, formOf } from "#tests/support/records/service-form.ts";
 
-const PATH = "/dashboard/profile";
-const EDIT = `${PATH}?edit=1`;
-const VALID = { firstName: "Ravi", lastName: "Persaud", region: "Guyana", version: String(NOW) };
-
-let client: Client;
-let app: ReturnType<typeof appOver>;
-let calls: { count: number };
-let bucket: ReturnType<typeof memoryBucket>;
-let proId: string;
-let browser: TestBrowser;
+let fixture: Awaited<ReturnType<typeof profileFixture>>;
 beforeEach(async () => {
-  const database = await emptyDatabase();
-  client = database.client;
-  const counted = countedDatabase(client);
-  calls = counted.calls;
-  bucket = memoryBucket();
-  app = appOver(counted.db, { photos: { bucket, decoder: sharpDecoder } });
-  proId = await addProfessional(client, {
-    email: "ravi@kayap.test",
-    business_name: "Bright Spark",
-    phone: "+5926001234",
-    bio: "Twelve years of wiring.",
-    hourly_rate: 650_050,
-    years_of_experience: 0,
-    specialties: '["Electricians"]',
-  });
-  browser = await browserOf(client, app, proId);
-  return () => client.close();
+  fixture = await profileFixture();
+  return () => fixture.client.close();
 });
 afterEach(() => vi.restoreAllMocks());
 
-const save = (fields: Parameters<typeof formOf>[0] = {}, by = browser) =>
-  by.send(PATH, formOf({ ...VALID, ...fields }));
-const person = async () =>
-  (await client.execute({ sql: "select * from users where id = ?", args: [proId] })).rows[0];
-const field = (page: Element, id: string) => element(page, having("id", id));
 const typedIn = (page: Element, id: string) => field(page, id).attributes.value;
-const main = (page: Element) => textIn(element(page, "main"));
 
 /** What the form would send: text fields, the chosen region and ticked boxes. */
 function ticked(page: Element): string[] {
@@ -72,6 +38,7 @@ function ticked(page: Element): string[] {
 
 describe("the profile of a professional", () => {
   test("the profile page shows the stored profile with its figures (decision 53)", async () => {
+    const { client, proId, calls, browser } = fixture;
     await addService(client, proId);
     calls.count = 0;
     const { status, page } = await browser.open(PATH);
@@ -100,6 +67,7 @@ describe("the profile of a professional", () => {
   });
 
   test("the profile form has every field of the specification, filled with the stored values", async () => {
+    const { browser } = fixture;
     const { page } = await browser.open(EDIT);
     expect(texts(page, "h1")).toEqual(["Edit profile"]);
     const form = element(page, having("enctype", "multipart/form-data"));
@@ -122,11 +90,13 @@ describe("the profile of a professional", () => {
   });
 
   test("the profile names no region where none was chosen", async () => {
+    const { client, browser } = fixture;
     await client.execute("update users set location_state = 'Guyana'");
     expect(main((await browser.open(PATH)).page)).toContain("Region Not filled in");
   });
 
   test("the profile form marks what it requires, and says what the mark means", async () => {
+    const { browser } = fixture;
     const { page } = await browser.open(EDIT);
     expect(main(page)).toContain("Fields with * are required.");
     const marked = elements(page, having("class")).filter(({ attributes }) =>
@@ -136,6 +106,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {
+    const { save, browser, app, proId, person } = fixture;
     const response = await save({
       firstName: "José",
       phone: "612-3456",
@@ -166,6 +137,7 @@ describe("the profile of a professional", () => {
   });
 
   test("the date of birth is shown to its person in their format, and to nobody else (decision 54)", async () => {
+    const { save, client, app, browser, proId } = fixture;
     await save({ dateOfBirth: "1990-01-31" });
     const stranger = await browserOf(client, app, await addCustomer(client));
     for (const by of [browser, stranger]) {
@@ -177,6 +149,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a professional who names a known village and leaves Guyana gets its region and postal code, and hears of jobs there", async () => {
+    const { client, proId, save, person, browser } = fixture;
     await addService(client, proId, { location_state: "Guyana" });
     await save({ city: "Bartica", workRegions: ["Cuyuni-Mazaruni", "Mahaica-Berbice"] });
     expect(await person()).toMatchObject({
@@ -191,6 +164,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a professional keeps the region that they chose beside a village of another one", async () => {
+    const { save, person } = fixture;
     await save({ city: "Bartica", region: "Demerara-Mahaica", zipCode: "XYZ 1" });
     expect(await person()).toMatchObject({
       location_state: "Demerara-Mahaica",
@@ -199,6 +173,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a professional names regions where they also work, and hears of jobs there", async () => {
+    const { client, proId, save, browser } = fixture;
     await addService(client, proId, { location_state: "Guyana" });
     const trades = async () => {
       const { rows } = await client.execute({
@@ -225,6 +200,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a refused profile form keeps its values and shows every message at its field", async () => {
+    const { save, person } = fixture;
     const { status, page } = await pageOf(
       await save({
         firstName: "",
@@ -264,6 +240,7 @@ describe("the profile of a professional", () => {
   });
 
   test("the profile form changes only its own fields (threat 31)", async () => {
+    const { person, save } = fixture;
     const before = await person();
     await save({ role: "customer", rating: "5", email: "x@kayap.test", id: "x", createdAt: "0" });
     expect(await person()).toMatchObject({
@@ -275,6 +252,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a profile changed in another tab is not overwritten, and both versions are shown (decision 50)", async () => {
+    const { save, person } = fixture;
     await save({ bio: "From the other tab." });
     const { status, page } = await pageOf(await save({ bio: "From this tab." }));
     expect(status).toBe(409);
@@ -288,6 +266,7 @@ describe("the profile of a professional", () => {
   });
 
   test("a profile that cannot be saved or read is a 503 with a message", async () => {
+    const { client, proId, save } = fixture;
     vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = await browserOf(client, appOver(awayFor(/set first_name/, client)), proId);
     const { status, page } = await pageOf(await save({ bio: "Kept" }, failing));
@@ -305,6 +284,7 @@ describe("the profile of a professional", () => {
   });
 
   test("the profile form changes the signed-in person only, whatever id it contains (threat 30)", async () => {
+    const { client, save } = fixture;
     const other = await addProfessional(client, { bio: "Theirs" });
     await save({ id: other, userId: other, bio: "Mine" });
     const { rows } = await client.execute({
@@ -317,6 +297,7 @@ describe("the profile of a professional", () => {
 
 describe("the profile of a customer", () => {
   test("a customer's profile has no professional fields, on the page and in the database", async () => {
+    const { client, app, save } = fixture;
     const customerId = await addCustomer(client);
     const customer = await browserOf(client, app, customerId);
     const { page } = await customer.open(EDIT);
@@ -342,99 +323,8 @@ describe("the profile of a customer", () => {
   });
 });
 
-describe("the profile picture (decision 55)", () => {
-  const picture = () => person().then((row) => row?.profile_picture ?? null);
-
-  test("a profile picture is stored as two squares and shown on the profile, its form and the public page", async () => {
-    expect((await save({ picture: fileOf(await jpeg(640, 480)) })).status).toBe(303);
-    const id = String(await picture());
-    expect([...picturesIn(bucket).keys()].sort()).toEqual([`${id}/256.webp`, `${id}/64.webp`]);
-    for (const path of [PATH, EDIT, `/pro/${proId}`]) {
-      const { page } = await browser.open(path);
-      const sources = elements(page, "img").map(({ attributes }) => attributes.src);
-      expect(sources, path).toContain(`/photos/${id}/256.webp`);
-    }
-  });
-
-  test("a profile picture of more than 5 MB is refused: Profile picture must be less than 5MB", async () => {
-    const large = new Uint8Array(5 * 1024 * 1024 + 1);
-    large.set(await jpeg());
-    const { status, page } = await pageOf(await save({ bio: "Kept", picture: fileOf(large) }));
-    expect(status).toBe(413);
-    expect(errorBeside(page, "picture")).toContain("Profile picture must be less than 5MB");
-    expect(textIn(field(page, "bio"))).toBe("Kept");
-    expect(bucket.files.size).toBe(0);
-    expect(await picture()).toBeNull();
-  });
-
-  test.each([
-    ["a text", "image/jpeg", "This photo could not be read. Please use JPG, PNG or WebP."],
-    ["<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml", "This photo could not be read."],
-    ["a text", "text/plain", "Please upload only image files"],
-  ])(
-    "a file that is not an image is refused as a profile picture (threat 55): %s as %s",
-    async (text, type, message) => {
-      const bytes = new TextEncoder().encode(text);
-      const { status, page } = await pageOf(await save({ picture: fileOf(bytes, "me.jpg", type) }));
-      expect(status).toBe(400);
-      expect(errorBeside(page, "picture")).toContain(message);
-    },
-  );
-
-  test("a profile picture need not be chosen again when another field is invalid", async () => {
-    const refused = await pageOf(await save({ phone: "1", picture: fileOf(await jpeg()) }));
-    expect(refused.status).toBe(400);
-    const pictureId = element(refused.page, having("name", "pictureId")).attributes.value ?? "";
-    expect((await save({ pictureId })).status).toBe(303);
-    expect(await picture()).toBe(pictureId);
-  });
-
-  test("a profile picture is removed by its checkbox, also after another field was invalid", async () => {
-    await save({ picture: fileOf(await jpeg()) });
-    const pictureId = String(await picture());
-    const version = String((await person())?.updated_at);
-    const refused = await pageOf(
-      await save({ version, pictureId, removePicture: "on", phone: "1" }),
-    );
-    const box = element(refused.page, having("name", "removePicture"));
-    expect("checked" in box.attributes).toBe(true);
-    expect((await save({ version, pictureId, removePicture: "on" })).status).toBe(303);
-    expect(await picture()).toBeNull();
-  });
-
-  test("a picture of another person cannot become a profile picture (threat 55)", async () => {
-    const other = await addCustomer(client);
-    const theirs = await addDraft(client, { ownerId: other, draftId: other });
-    const { status, page } = await pageOf(await save({ pictureId: theirs, bio: "Kept" }));
-    expect(status).toBe(409);
-    expect(errorBeside(page, "picture")).toContain("Please choose it again.");
-    expect(await picture()).toBeNull();
-  });
-
-  test("a photo of one's own job cannot become a profile picture, and stays with the job (threat 55)", async () => {
-    const job = await addJob(client, proId);
-    const photo = await addDraft(client, { ownerId: proId, draftId: job });
-    await client.execute({
-      sql: "update photos set job_id = ?, draft_id = null, position = 0 where id = ?",
-      args: [job, photo],
-    });
-    const { status, page } = await pageOf(await save({ pictureId: photo }));
-    expect(status).toBe(409);
-    expect(errorBeside(page, "picture")).toContain("Please choose it again.");
-    expect(await picture()).toBeNull();
-    expect((await client.execute("select job_id from photos")).rows).toEqual([{ job_id: job }]);
-  });
-
-  test("a profile picture sent many times leaves one draft at most", async () => {
-    for (let i = 0; i < 7; i++) {
-      const refused = await save({ phone: "1", picture: fileOf(await jpeg()) });
-      expect(refused.status).toBe(400);
-    }
-    expect((await client.execute("select count(*) as n from photos")).rows[0]?.n).toBe(1);
-  });
-});
-
 test("a body that is not a form is refused without a crash (threat 25)", async () => {
+  const { browser, app } = fixture;
   const Cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
   const headers = { Cookie, Origin: "http://kayap.test", "Content-Type": "application/json" };
   const response = await app.fetch(PATH, { method: "POST", headers, body: "{}" });

@@ -184,7 +184,7 @@ describe("an answer", () => {
     expect(text).toContain("Yes, three roofers work in Lethem.");
     expect(await emails()).toHaveLength(1);
     expect(await logged()).toHaveLength(1);
-    // Whoever has seen it may answer as well.
+    // A colleague who has seen the first answer may answer as well.
     expect((await support.browser.post(address(), answerForm({ seen: "1" }))).status).toBe(303);
     expect(await emails()).toHaveLength(2);
   });

@@ -1,8 +1,8 @@
 import { placeNeighbours } from "#app/domain/places/areas.ts";
 import { rarestFirst, type SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import { PLACE_MARK, placeToken, regionWord } from "#app/domain/search/text.ts";
-import { allPresent, type Expression, quoted } from "./expressions.ts";
-import { anyOf, type Piece, searchWords } from "./match.ts";
+import { anyOf, type Piece, searchWords } from "./fts-pieces.ts";
+import { allPresent, type Expression, quoted } from "./need-expressions.ts";
 
 /** A part of the place where a search looks: expressions that must all match, the rarest first. */
 export type Tier = readonly Expression[];

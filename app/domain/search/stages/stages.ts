@@ -4,6 +4,14 @@ import type { Need } from "#app/domain/search/reading/needs.ts";
 import { TITLE_MARK, TYPICAL_TOKEN } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import {
+  allOf,
+  anyOf,
+  except,
+  type Piece,
+  searchWords,
+  withoutReviewsFacet,
+} from "./fts-pieces.ts";
+import {
   allPresent,
   allStems,
   anyTrade,
@@ -12,8 +20,7 @@ import {
   type NeedSearch,
   type Search,
   tradesOf,
-} from "./expressions.ts";
-import { allOf, anyOf, except, type Piece, searchWords, withoutReviewsFacet } from "./match.ts";
+} from "./need-expressions.ts";
 import { inAnyTier, inTier, type Tier, tiersOf } from "./place-tiers.ts";
 import { titleLevels } from "./title-levels.ts";
 

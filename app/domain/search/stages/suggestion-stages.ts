@@ -3,6 +3,7 @@ import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import { relatedTrades } from "#app/domain/search/trades/related-trades.ts";
 import { weightOf } from "#app/domain/search/trades/trade-lexicon.ts";
+import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./fts-pieces.ts";
 import {
   allPresent,
   allStems,
@@ -15,8 +16,7 @@ import {
   mentioning,
   titlesOfTasks,
   tradesOf,
-} from "./expressions.ts";
-import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./match.ts";
+} from "./need-expressions.ts";
 import { neighboursOf, regionOf } from "./place-tiers.ts";
 
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */

@@ -1,4 +1,5 @@
 import type { Need } from "#app/domain/search/reading/needs.ts";
+import { allOf, anyOf, type Piece } from "./fts-pieces.ts";
 import {
   allPresent,
   type Expression,
@@ -6,8 +7,7 @@ import {
   MOST_PAIRED,
   mentioning,
   titlesOfTasks,
-} from "./expressions.ts";
-import { allOf, anyOf, type Piece } from "./match.ts";
+} from "./need-expressions.ts";
 
 /**
  * The levels of a title, best first: all stems; with more than two, a telling stem (one that tells the services of a trade

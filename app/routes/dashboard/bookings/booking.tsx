@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, type ShouldRevalidateFunction, useOutlet, useRouteLoaderData } from "react-router";
-import { submitTransition } from "#app/actions/bookings/transition-page.ts";
+import { submitTransition } from "#app/actions/bookings/submit-transition.ts";
 import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { useOnNotification } from "#app/client/use-on-notification.ts";
 import { useRefresh } from "#app/client/use-refresh.ts";

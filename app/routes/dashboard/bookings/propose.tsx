@@ -1,5 +1,6 @@
 import { data, Form, Link } from "react-router";
-import { answerTransition, loadTransition } from "#app/actions/bookings/transition-page.ts";
+import { loadTransition } from "#app/actions/bookings/load-transition.ts";
+import { answerTransition } from "#app/actions/bookings/submit-transition.ts";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";

@@ -1,4 +1,4 @@
-import { submitQueuedTransition } from "#app/actions/bookings/transition-page.ts";
+import { submitQueuedTransition } from "#app/actions/bookings/submit-queued-transition.ts";
 import { jsonError } from "#app/http/responses/json-response.ts";
 import type { Route } from "./+types/transition-json.ts";
 

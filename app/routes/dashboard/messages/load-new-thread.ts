@@ -33,7 +33,7 @@ export async function loadNewThread(
       const path = late
         ? conversationWhenLate(conversationId, late)
         : conversationPath(conversationId);
-      // Whoever comes here has something to say: the focus goes into the field, without scripts too.
+      // A person who comes here has something to say: the focus goes into the field, without scripts too.
       throw seeOther(`${path}#content`, { request });
     }
     const query = { ...list, conversationId, before: null };

@@ -1,5 +1,5 @@
 import { databaseContext } from "#app/context.ts";
-import { eventText, type LoggedEvent, shortAddress } from "#app/domain/accounts/security-event.ts";
+import { eventText, ipPrefixText, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -45,7 +45,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
                 </>
               )}
               {deviceName(line.userAgent)}
-              {line.ipPrefix && `, internet address ${shortAddress(line.ipPrefix)}`}
+              {line.ipPrefix && `, internet address ${ipPrefixText(line.ipPrefix)}`}
             </p>
           </div>
           <ShortWhen at={line.createdAt} />

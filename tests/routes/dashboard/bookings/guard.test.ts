@@ -233,7 +233,7 @@ describe.each(GUARDED_OPERATIONS)("the operation %s", (operation) => {
     expect([written, transitions]).toEqual([false, 0]);
     // A professional who is hidden is not even signed in; `tests/db/bookings/guard.test.ts` tests the guard itself.
     if (status === 303 && rule === "professional-active") expect(to).toMatch(/^\/login/);
-    // Whoever leaves is asked to come back first.
+    // A customer who leaves is asked to come back first.
     else if (status === 303 && rule === "customer-active") expect(to).toMatch(/^\/welcome-back/);
     else expect([400, 403, 409]).toContain(status);
   });

@@ -3,9 +3,9 @@ import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import { TITLE_MARK, taskToken } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { allOf, anyOf, filterPieces, type Piece, tradeFacet } from "./match.ts";
+import { allOf, anyOf, filterPieces, type Piece, tradeFacet } from "./fts-pieces.ts";
 
-/** What the index is asked for, in pieces (match.ts); empty for everything. */
+/** What the index is asked for, in pieces (fts-pieces.ts); empty for everything. */
 export type Expression = readonly Piece[];
 
 /** One need of a search, with where and under which conditions it is looked for. */

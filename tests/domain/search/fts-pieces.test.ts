@@ -10,7 +10,7 @@ import {
   searchWords,
   tradeFacet,
   withoutReviewsFacet,
-} from "#app/domain/search/stages/match.ts";
+} from "#app/domain/search/stages/fts-pieces.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { anyText, HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
 

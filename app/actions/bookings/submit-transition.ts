@@ -1,61 +1,26 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { type BookingDetails, partyOf } from "#app/domain/bookings/booking.ts";
 import type { ReasonForm } from "#app/domain/bookings/reason-form.ts";
 import {
   BOOKING_FAILED,
   IN_PLACE,
   type PersonalTransition,
-  refuseTransition,
-  stateOf,
 } from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/forms/fields.ts";
 import { versioned } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
-import { QUEUED_TRANSITIONS } from "#app/domain/queue/entry.ts";
-import { noticeCookie } from "#app/http/cookies/notice.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { jsonError } from "#app/http/responses/json-response.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBooking } from "#db/bookings/booking.ts";
-import type { Database } from "#db/connection/client.ts";
 import { applyTransition, type TransitionRequest } from "./apply-transition.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Query = { id: string; userId: string; now: number };
-
-/**
- * The data of a page that asks before a transition: the booking as `read` returns it, or why the transition is no longer
- * possible. `refused` is a sentence, or null when there is no such booking.
- */
-export async function loadTransition<
-  T extends PersonalTransition,
-  F extends { booking: BookingDetails },
->(
-  context: Context,
-  { id, transition }: { id: string; transition: T },
-  read: (db: Database, query: Query) => Promise<F | null>,
-) {
-  const { id: userId } = signedIn(context);
-  const now = context.get(clockContext)();
-  const blankPage = { transition, question: null, refused: null };
-  if (!isId(id)) return data(blankPage, { status: 404 });
-  const result = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
-  if (!result.ok) return refuse(503, { ...blankPage, refused: BOOKING_FAILED });
-  if (!result.value) return data(blankPage, { status: 404 });
-  const { booking } = result.value;
-  const party = partyOf(booking, userId);
-  const refusal = refuseTransition(stateOf(booking), transition, party, now);
-  if (refusal) return data({ ...blankPage, refused: refusal.message }, { status: refusal.status });
-  return data({ ...blankPage, question: { ...result.value, party, now } }, { status: 200 });
-}
-
 type RefusalText = { message: string; field?: string };
 
 /** Applies a transition and redirects to `to`; a refusal is answered with the page that `page` makes of it. */
@@ -114,29 +79,4 @@ async function startsLater(context: Context, id: string): Promise<boolean> {
   if (!read.ok || !read.value) return false;
   const { startsAt, status } = read.value.booking;
   return status === "confirmed" && startsAt > context.get(clockContext)();
-}
-
-const queuedSchema = z.object({
-  step: z.enum(QUEUED_TRANSITIONS),
-  reason: anyTyped,
-  startsAt: z.coerce.number().int().optional(),
-  version: z.coerce.number().int().nullable().default(null),
-});
-
-/** The JSON answer to a transition that was queued on a device; the next page shows the same notice as after a form. */
-export async function submitQueuedTransition(
-  { request, context }: { request: Request; context: Context },
-  id: string,
-): Promise<Response> {
-  const form = await readForm(request, queuedSchema);
-  if (!form.ok) return jsonError(form.status, BOOKING_FAILED);
-  if (!isId(id)) return jsonError(404, "Booking not found");
-  const { step: transition, ...fields } = form.data;
-  const change = { id, transition, ...fields };
-  const result = await tryDatabase(applyTransition(context, change));
-  if (!result.ok) return jsonError(503, BOOKING_FAILED);
-  const outcome = result.value;
-  if (outcome.status !== 200) return jsonError(outcome.status, outcome.message);
-  const notice = noticeCookie(request, outcome.notice);
-  return Response.json({ done: true }, { headers: { "Set-Cookie": notice } });
 }

@@ -1,61 +1,35 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
   alertIn,
   browserAt,
   browserOf,
   errorBeside,
-  movableClock,
-  PASSWORD,
   pageOf,
   rowsOf,
-  type TestBrowser,
 } from "#tests/support/application/accounts.ts";
 import { AWAY, appOver } from "#tests/support/application/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import {
+  chosen,
+  filledIn,
+  form,
+  postJobFixture,
+  typedIn,
+} from "#tests/support/application/post-job-fixture.ts";
+import { countedDatabase } from "#tests/support/database.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 import { addElectrician, addJob, JOB_FORM } from "#tests/support/records/jobs.ts";
 import { jpeg } from "#tests/support/records/photos.ts";
 import { addDraft } from "#tests/support/records/service-form.ts";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
-let anitaId: string;
-let anita: TestBrowser;
-
+let fixture: Awaited<ReturnType<typeof postJobFixture>>;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  anitaId = await addAccount(database.client);
-  anita = await browserOf(database.client, app, anitaId);
+  fixture = await postJobFixture();
 });
-
-const form = (fields: Record<string, string> = {}) => ({
-  ...JOB_FORM,
-  key: crypto.randomUUID(),
-  ...fields,
-});
-const post = (fields: Record<string, string> = {}) => anita.post("/jobs/new", form(fields));
-const jobs = () => rowsOf(database.client, "jobs");
-const typedIn = (page: Parameters<typeof element>[0], id: string) =>
-  element(page, having("id", id)).attributes.value;
-const chosen = (page: Parameters<typeof element>[0], id: string) =>
-  elements(element(page, having("id", id)), "option")
-    .filter(having("selected"))
-    .map(({ attributes }) => attributes.value);
-
-/** What the form of a page sends as it is shown, with the text of its details. */
-function filledIn(page: Parameters<typeof element>[0]): Record<string, string> {
-  const [shown = page] = elements(page, "form").filter((one) => textIn(one).includes("Post job"));
-  const details = textIn(element(page, having("id", "details")));
-  return { ...Object.fromEntries(sentBy(page, shown)), details };
-}
 
 describe("the form of a job", () => {
   test("has the fields and the button of its contract, open to visitors, with the photos once somebody is signed in", async () => {
+    const { app, anita } = fixture;
     const { status, page } = await pageOf(await app.fetch("/jobs/new"));
     expect(status).toBe(200);
     const names = elements(page, ({ attributes }) => attributes.name !== undefined).map(
@@ -71,6 +45,7 @@ describe("the form of a job", () => {
   });
 
   test("begins with the person's place, and with what a search asks for", async () => {
+    const { anita } = fixture;
     const { page } = await anita.open("/jobs/new?what=tap+leaks");
     expect(typedIn(page, "what")).toBe("tap leaks");
     expect(chosen(page, "region")).toEqual(["Demerara-Mahaica"]);
@@ -79,6 +54,7 @@ describe("the form of a job", () => {
   });
 
   test("begins with all words of an own job that is posted again, and of nobody else's (threat 32)", async () => {
+    const { database, anitaId, anita, app } = fixture;
     const words = { details: "Three gates hang, all of iron.", landmark: "12 Yellow Street" };
     const own = await addJob(database.client, anitaId, {
       ...words,
@@ -110,12 +86,14 @@ describe("the form of a job", () => {
   });
 
   test("begins with the place of a search instead of the person's own", async () => {
+    const { anita } = fixture;
     const { page } = await anita.open("/jobs/new?what=tap+leaks&location=bartica");
     expect(chosen(page, "region")).toEqual(["Cuyuni-Mazaruni"]);
     expect(typedIn(page, "city")).toBe("Bartica");
   });
 
   test("is posted in the region of its village where none is chosen, and refused where nobody knows the village", async () => {
+    const { post, jobs } = fixture;
     const { status, page } = await pageOf(await post({ region: "", city: "Atlantis" }));
     expect(status).toBe(400);
     expect(errorBeside(page, "region")).toContain("Please choose your region");
@@ -125,6 +103,7 @@ describe("the form of a job", () => {
   });
 
   test("names its wrong fields in their order", async () => {
+    const { post } = fixture;
     const wrong = { what: "", details: "short", region: "", city: "", categoryId: "" };
     const { page } = await pageOf(await post({ ...wrong, subcategoryId: "" }));
     const named = elements(element(page, having("role", "alert")), "a").map((link) => textIn(link));
@@ -138,6 +117,7 @@ describe("the form of a job", () => {
   });
 
   test("proposes the trade of its words, which the customer confirms by sending it again", async () => {
+    const { anita, jobs } = fixture;
     const typed = form({ what: "Tap leaks", categoryId: "", subcategoryId: "" });
     const { status, page } = await pageOf(await anita.post("/jobs/new", typed));
     expect(status).toBe(400);
@@ -149,6 +129,7 @@ describe("the form of a job", () => {
   });
 
   test("takes another proposed trade by its button, for visitors too, and posts nothing by it", async () => {
+    const { anita, app, jobs } = fixture;
     const press = "use:construction-trades/plumbers";
     for (const browser of [anita, browserAt(app)]) {
       const { status, page } = await pageOf(await browser.post("/jobs/new", form({ press })));
@@ -159,6 +140,7 @@ describe("the form of a job", () => {
   });
 
   test("says what is wrong beside each field, all at once, and keeps what was typed", async () => {
+    const { post, jobs } = fixture;
     const { status, page } = await pageOf(
       await post({
         what: "",
@@ -189,12 +171,14 @@ describe("the form of a job", () => {
   });
 
   test("takes a town, and no phone number in its place", async () => {
+    const { post } = fixture;
     const { status, page } = await pageOf(await post({ city: "Mon Repos 612 3456" }));
     expect(status).toBe(400);
     expect(errorBeside(page, "city")).toContain("only the village or town");
   });
 
   test("posts a job with its photos, once however often it is sent, and says so", async () => {
+    const { database, anitaId, anita, jobs } = fixture;
     const key = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: anitaId, draftId: key });
     const file = new Blob([await jpeg()], { type: "image/jpeg" });
@@ -224,6 +208,7 @@ describe("the form of a job", () => {
   });
 
   test("says how many professionals heard of it, and on its page too", async () => {
+    const { database, post, anita } = fixture;
     for (const email of ["ravi@kayap.test", "kwame@kayap.test"]) {
       await addElectrician(database.client, { email });
     }
@@ -236,6 +221,7 @@ describe("the form of a job", () => {
   });
 
   test("says that nobody of its trade works in its region, with the way to those elsewhere", async () => {
+    const { post, anita, database, app } = fixture;
     const response = await post();
     const { page } = await anita.open(response.headers.get("Location") ?? "");
     expect(textIn(page)).not.toContain("We told");
@@ -256,6 +242,7 @@ describe("the form of a job", () => {
   });
 
   test("gives the focus to the field for photos after one was removed, and not while photos are only stored", async () => {
+    const { database, anitaId, post } = fixture;
     const key = crypto.randomUUID();
     const [photo, other] = [
       await addDraft(database.client, { ownerId: anitaId, draftId: key }),
@@ -276,6 +263,7 @@ describe("the form of a job", () => {
   });
 
   test("takes no photo of somebody else", async () => {
+    const { database, post, jobs } = fixture;
     const other = await addAccount(database.client, { email: "neela@kayap.test" });
     const key = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: other, draftId: key });
@@ -286,6 +274,7 @@ describe("the form of a job", () => {
   });
 
   test("needs one round trip to be shown", async () => {
+    const { database } = fixture;
     const counted = countedDatabase(database.client);
     const visitor = browserAt(appOver(counted.db));
     counted.calls.count = 0;
@@ -303,128 +292,8 @@ describe("the form of a job", () => {
   });
 });
 
-describe("a job is not posted", () => {
-  test("by somebody whose e-mail is not confirmed, who reads so before typing", async () => {
-    await database.client.execute("update users set email_verified_at = null");
-    expect(textIn((await anita.open("/jobs/new")).page)).toContain(
-      "Please confirm your e-mail first.",
-    );
-    const { status, page } = await pageOf(await post());
-    expect([status, alertIn(page)]).toEqual([403, "Please confirm your e-mail first."]);
-    expect(typedIn(page, "what")).toBe(JOB_FORM.what);
-  });
-
-  test("by somebody with five open jobs, until one is closed", async () => {
-    for (let i = 0; i < 5; i += 1) await addJob(database.client, anitaId);
-    const { page: before } = await anita.open("/jobs/new");
-    expect(textIn(before)).toContain("You have 5 open jobs.");
-    expect(linkTo(before, "My Jobs")).toBe("/dashboard/jobs");
-    const { status, page } = await pageOf(await post());
-    expect([status, alertIn(page)]).toEqual([
-      409,
-      "You have 5 open jobs. Please close one first, or wait until one is taken.",
-    ]);
-    await database.client.execute("update jobs set status = 'closed' where rowid = 1");
-    expect((await post()).status).toBe(303);
-  });
-
-  test("for the eleventh time in a day", async () => {
-    for (let i = 0; i < 10; i += 1) {
-      expect((await post()).status).toBe(303);
-      await database.client.execute("update jobs set status = 'closed'");
-    }
-    const refused = await post();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(alertIn((await pageOf(refused)).page)).toContain("You have posted 10 jobs today.");
-    clock.advance(DAY_MS + HOUR_MS);
-    expect(
-      (await (await browserOf(database.client, app, anitaId)).post("/jobs/new", form())).status,
-    ).toBe(303);
-  });
-});
-
-describe("a visitor's job", () => {
-  test("is kept until they have signed in, in the same browser, and posted then", async () => {
-    const visitor = browserAt(app);
-    const typed = form({ landmark: "12 Yellow Street", press: "sign-in" });
-    const sent = await visitor.post("/jobs/new", typed);
-    const next = `/jobs/new?draft=${typed.key}`;
-    expect(sent.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(next)}`);
-    expect(await jobs()).toEqual([]);
-    const signedIn = await visitor.post("/login", {
-      email: "anita@kayap.test",
-      password: PASSWORD,
-      next,
-    });
-    expect(signedIn.headers.get("Location")).toBe(next);
-    const { page } = await visitor.open(next);
-    expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
-    expect(textIn(page)).toContain("Your job is not posted yet.");
-    expect(textIn(page)).not.toContain("another browser");
-    const elsewhere = await browserOf(database.client, app, anitaId);
-    expect(textIn((await elsewhere.open(next)).page)).toContain(
-      "Did you fill in your job in another browser? It is kept there",
-    );
-    expect(textIn(element(page, having("id", "details")))).toBe(JOB_FORM.details);
-    expect(chosen(page, "subcategoryId")).toContain("electricians");
-    const posted = await visitor.post(next, filledIn(page));
-    expect(posted.headers.get("Location")).toMatch(/^\/dashboard\/jobs\//);
-    expect(await jobs()).toMatchObject([{ customer_id: anitaId, landmark: "12 Yellow Street" }]);
-    expect(await rowsOf(database.client, "job_drafts")).toEqual([]);
-  });
-
-  test("of somebody whose session ended keeps its words, and asks for the photos again", async () => {
-    const visitor = browserAt(app);
-    const key = crypto.randomUUID();
-    const sent = new FormData();
-    for (const [name, value] of Object.entries(form({ key, press: "sign-in" })))
-      sent.set(name, value);
-    sent.set("images", new Blob([new Uint8Array(400_000)], { type: "image/jpeg" }), "plug.jpg");
-    const next = `/jobs/new?draft=${key}`;
-    const kept = await visitor.send(next, sent);
-    expect(kept.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(next)}`);
-    await visitor.post("/login", { email: "anita@kayap.test", password: PASSWORD, next });
-    const { page } = await visitor.open(next);
-    expect(typedIn(page, "what")).toBe(JOB_FORM.what);
-    expect(errorBeside(page, "images")).toContain("Please choose your photos again");
-    expect(await rowsOf(database.client, "photos")).toEqual([]);
-  });
-
-  test("leads to the sign-up by its main button, and nowhere before it is right", async () => {
-    const visitor = browserAt(app);
-    const wrong = await visitor.post("/jobs/new", form({ details: "short" }));
-    expect(wrong.status).toBe(400);
-    const right = await visitor.post("/jobs/new", form());
-    const signUp = right.headers.get("Location") ?? "";
-    expect(signUp).toMatch(/^\/register\?next=%2Fjobs%2Fnew%3Fdraft%3D/);
-    const kept = `We keep your job “${JOB_FORM.what}”.`;
-    const { page } = await visitor.open(signUp);
-    expect(textIn(page)).toContain(`${kept} Next step: your account. Then you post it.`);
-    expect(element(page, having("name", "role")).attributes).toMatchObject({
-      type: "hidden",
-      value: "customer",
-    });
-    const signIn = signUp.replace("register", "login");
-    expect(textIn((await visitor.open(signIn)).page)).toContain(kept);
-    // Another browser is told nothing of it.
-    expect(textIn((await browserAt(app).open(signUp)).page)).not.toContain(JOB_FORM.what);
-  });
-
-  test("is shown to no other browser and to nobody after a day (threat 32)", async () => {
-    const visitor = browserAt(app);
-    const typed = form({ landmark: "12 Yellow Street" });
-    await visitor.post("/jobs/new", typed);
-    const path = `/jobs/new?draft=${typed.key}`;
-    expect(typedIn((await visitor.open(path)).page, "landmark")).toBe("12 Yellow Street");
-    expect(typedIn((await browserAt(app).open(path)).page, "landmark") ?? "").toBe("");
-    expect(typedIn((await anita.open(path)).page, "landmark") ?? "").toBe("");
-    clock.advance(DAY_MS + 1);
-    expect(typedIn((await visitor.open(path)).page, "landmark") ?? "").toBe("");
-  });
-});
-
 test("a job is told to a professional of its trade there without street, phone, family name or what its text hides", async () => {
+  const { database, post } = fixture;
   await database.client.execute("update users set phone = '+5926123456'");
   const { proId } = await addElectrician(database.client, { email: "ravi@kayap.test" });
   await post({

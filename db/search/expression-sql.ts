@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Piece, SearchWord, WordPiece } from "#app/domain/search/stages/match.ts";
+import type { Piece, SearchWord, WordPiece } from "#app/domain/search/stages/fts-pieces.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { WORD_PARTS, WORDS } from "#db/search-index/tables.ts";
 import { constant } from "#db/statements/constant.ts";
