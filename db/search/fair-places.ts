@@ -25,41 +25,35 @@ export function fairTables(
 ): SQL {
   // Remainders by a prime: every day has a factor far from the day before, so that also a few services change places.
   const turn = sql`(entry % ${STAGE} % 65521) * (${day} * 40499 % 65520 + 1) % 65521`;
-  // What would stand in a later stage than the last of the places is not looked for. Each mention of a table is prepared
-  // again with all that it is made of, so every table is mentioned as seldom as possible.
+  // What would stand in a later stage than the last of the places is not looked for.
   const stageAt = (place: number) => sql`substr(list, ${entryStart(place)}, 2)`;
   const last = sql`max(${sql.join(
     FAIR_PLACES.map((place) => sql`${stageAt(place)} + 0`),
     sql`, `,
   )}) - ${FIRST_STAGE}`;
-  const unreviewed = sql`select e.place as stage, t.rowid as r
-        from gathered cross join expression e cross join ${table} t
+  const unreviewed = sql`select e.place as stage, t.rowid as r from expression e cross join ${table} t
         where e.place >= ${stages} and e.place <= ${stages} + ${last} and t.${table} match e.match`;
   const startOf = sql`((value - 1) * ${constant(ENTRY_LENGTH)} + 1)`;
-  const standing = sql`select value as place, substr(list, ${startOf}, 2) as stage
-      from gathered cross join json_each(${constant(JSON.stringify(FAIR_PLACES))}) where length(list) >= ${startOf}`;
-  const pick = (place: number) => sql`${sql.identifier(`at_${place}`)}`;
-  const picks = (separated: (place: number) => SQL) =>
-    sql.join(FAIR_PLACES.map(separated), sql`, `);
+  const pick = (place: number) => sql`(picks ->> ${sql.raw(`'$.${place}'`)})`;
   const without = FAIR_PLACES.reduce(
     (list, place) => sql`replace(${list}, coalesce(${pick(place)} || ',', '-'), '')`,
     sql`list`,
   );
   const entriesOf = (rows: SQL) =>
     sql`select (stage - ${stages} + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)} as entry from (${rows})`;
-  return sql`, new (entry) as materialized (
-      ${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES}),
-    waiting (entry, stage, turn) as (
-      select entry, substr(entry, 1, 2), row_number() over (partition by substr(entry, 1, 2) order by ${turn}, entry)
-      from new, gathered
-      where not instr(substr(list, 1, ${constant(PAGE_SIZE * ENTRY_LENGTH)}), entry)),
-    places (place, stage, turn) as (
-      select place, stage, row_number() over (partition by stage order by place) from (${standing})),
-    picks (${picks(pick)}) as materialized (
-      select ${picks((place) => sql`max(iif(place = ${constant(place)}, entry, null))`)}
-      from places join waiting using (stage, turn)),
+  const waiting = sql`select entry, substr(entry, 1, 2) as stage,
+          row_number() over (partition by substr(entry, 1, 2) order by ${turn}, entry) as turn
+        from (${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES})
+        where not instr(substr(list, 1, ${constant(PAGE_SIZE * ENTRY_LENGTH)}), entry)`;
+  const places = sql`select value as place, substr(list, ${startOf}, 2) as stage,
+          row_number() over (partition by substr(list, ${startOf}, 2) order by value) as turn
+        from json_each(${constant(JSON.stringify(FAIR_PLACES))}) where length(list) >= ${startOf}`;
+  // Each mention of a table is prepared again with all that it is made of, so every table is mentioned once.
+  return sql`, picked (total, list, looked, picks) as materialized (
+      select total, list, looked, (select json_group_object(place, entry)
+        from (${places}) join (${waiting}) using (stage, turn)) from gathered),
     fair (total, list, looked) as materialized (
-      select total, ${withPicks(without, pick)}, looked from gathered cross join picks)`;
+      select total, ${withPicks(without, pick)}, looked from picked)`;
 }
 
 /**
@@ -69,7 +63,7 @@ export function fairTables(
 function freeAndNew(unreviewed: SQL, entriesOf: (rows: SQL) => SQL, free: FreeShape): SQL {
   const some = sql`(${unreviewed} and looked = ${MOST_CANDIDATES} limit ${MOST_FAIR_CANDIDATES})`;
   return sql`select entry from (
-        select value as entry from gathered cross join json_each('[' || rtrim(list, ',') || ']') cross join ${services}
+        select value as entry from json_each('[' || rtrim(list, ',') || ']') cross join ${services}
           on ${services.number} = value % ${STAGE} where looked < ${MOST_CANDIDATES} and ${services.reviewCount} = 0
         union all ${entriesOf(freeAmong(some, free))})`;
 }
