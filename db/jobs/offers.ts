@@ -13,7 +13,7 @@ import { users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { customerReachable, isTheirTrade, openOffers, takesOffers } from "./job.ts";
@@ -148,7 +148,7 @@ function notifyCustomer(
     queueEmail(
       db,
       { kind: "job-offer", about: id, to, userId, from, emailContent, at },
-      sql`${isStored} and ${wantsJobMail(userId)}`,
+      sql`${isStored} and ${wantsEmail("jobs", userId)}`,
     ),
   ] as const;
 }
