@@ -136,6 +136,13 @@ describe("the link in the e-mail of a measure", () => {
     expect(await measure()).toMatchObject({ appeal: null });
   });
 
+  test("takes an appeal that is sent in the last millisecond of the 30 days", async () => {
+    const link = await take("ban");
+    fixture.clock.advance(30 * DAY_MS);
+    expect((await visitor.post(link, { appeal: APPEAL })).status).toBe(303);
+    expect(await measure()).toMatchObject({ appeal: APPEAL });
+  });
+
   test("refuses a text that is too short beside its field", async () => {
     const link = await take("ban");
     const refused = await visitor.post(link, { appeal: "No!" });
