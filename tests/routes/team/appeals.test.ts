@@ -252,7 +252,7 @@ describe("an answer to an appeal", () => {
     const { id } = await appealed("warn");
     const shown = await textOf(await other.browser.get(`/team/appeals/${id}`));
     expect(shown).not.toContain("Shorten it");
-    expect((await reply(other, id, { outcome: "shortened" })).status).toBe(409);
+    expect((await reply(other, id, { outcome: "shortened", days: "7" })).status).toBe(409);
     await reply(other, id, { outcome: "lifted" });
     expect(await measure()).toMatchObject({ ended_at: NOW, appeal_outcome: "lifted" });
   });
