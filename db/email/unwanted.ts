@@ -1,8 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { EMAIL_KIND_BEGINNINGS } from "#app/domain/email/kinds.ts";
-import { isReachable } from "#db/accounts/reachable.ts";
-import { mayReach } from "#db/may-reach.ts";
-import { users } from "#db/schema/accounts.ts";
+import { hasClosedAccount, mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { conversationMembers } from "#db/schema/messages.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
@@ -34,8 +32,7 @@ const isOfMutedConversation = sql`${kind} = 'message' and exists (select 1 from 
   where ${conversationMembers.conversationId} = substr(${about}, 1, instr(${about}, ':') - 1)
     and ${conversationMembers.userId} = ${userId} and ${conversationMembers.muted} = 1)`;
 
-const isAboutJobsOfClosedAccount = sql`${kind} glob 'job-*' and exists (select 1 from ${users}
-  where ${users.id} = ${userId} and not ${isReachable(users)})`;
+const isAboutJobsOfClosedAccount = sql`${kind} glob 'job-*' and ${hasClosedAccount(userId)}`;
 
 /**
  * The condition that an e-mail is not to be sent any more (decision 157): its person has turned such e-mails
