@@ -12,5 +12,10 @@ export function mayReach(from: SQLWrapper, to: SQLWrapper): SQL {
     where ${both.id} in (${from}, ${to}) and ${isReachable(both)})))`;
 }
 
+/** The condition that somebody has an account that others cannot see or write to. */
+export function hasClosedAccount(userId: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${users} as ${both} where ${both.id} = ${userId} and not ${isReachable(both)})`;
+}
+
 // Under a name of its own, because what it is compared with may be a column of `users`.
 const both = alias(users, "both");

@@ -5,7 +5,7 @@ import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { isInHistory } from "./write.ts";
 
@@ -68,7 +68,7 @@ export function acceptedStatements(
         emailContent: emailContent(reference),
         at,
       },
-      sql`${isWritten} and ${wantsBookingMail(userId)}`,
+      sql`${isWritten} and ${wantsEmail("bookings", userId)}`,
     ),
   };
 }

@@ -5,6 +5,7 @@ import { settings } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOnDayFor, customers, isShownTo, ON, professionals } from "./booking-columns.ts";
@@ -18,9 +19,7 @@ export const detailsFor = (viewer: Viewer) => ({
     sql`${isShownTo(viewer, "professionalPhone", "screen")} and ${professionals.phone} is not null
       and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
         and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
-  getsEmail:
-    sql`coalesce((select ${settings.emailNotifications} and ${settings.bookingEmails} from ${settings}
-      where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
+  getsEmail: wantsEmail("bookings", viewer).mapWith(Boolean),
   ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer} and ${reviews.deletedAt} is null)`,
 });

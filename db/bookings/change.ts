@@ -9,6 +9,7 @@ import {
 import { operationOf } from "#app/domain/bookings/guard-rules.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
@@ -79,7 +80,11 @@ function updateBooking(db: Database, change: BookingChange) {
   const { to } = TRANSITIONS[transition];
   return db
     .update(bookings)
-    .set({ ...(to && { status: to }), ...effectOf(change), updatedAt: at })
+    .set({
+      ...(to && { status: to }),
+      ...effectOf(change),
+      updatedAt: nextVersion(booking.updatedAt, at),
+    })
     .where(and(isAsRead(booking), conditionOf(change)));
 }
 

@@ -16,7 +16,7 @@ import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
-import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { deleteDraft } from "./drafts.ts";
@@ -104,7 +104,7 @@ export async function createBooking(
           emailContent: emailContent(reference),
           at,
         },
-        sql`${isWritten} and ${wantsBookingMail(userId)}`,
+        sql`${isWritten} and ${wantsEmail("bookings", userId)}`,
       ),
       draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, isWritten),
       held: selectHeld(db, sql`${userId}`, at, null),

@@ -13,7 +13,7 @@ import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { allowed, guardedOffer } from "./guard.ts";
@@ -155,7 +155,7 @@ function notifyCustomer(
         emailContent,
         at,
       },
-      sql`${isStored} and ${wantsBookingMail(customerId)}`,
+      sql`${isStored} and ${wantsEmail("bookings", customerId)}`,
     ),
   ] as const;
 }

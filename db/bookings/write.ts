@@ -8,7 +8,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { type NewCard, showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory } from "#db/schema/bookings.ts";
-import { wantsBookingMail, wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
+import { wantsEmail, wantsReminders } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 
@@ -61,7 +61,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   const queued = notifications.flatMap(({ email, reminder, ...notification }) => {
     const { userId } = notification;
     const notifies = reminder ? sql`${isWritten} and ${wantsReminders(userId)}` : isWritten;
-    const isWanted = reminder ? wantsMail(userId) : wantsBookingMail(userId);
+    const isWanted = wantsEmail(reminder ? "reminders" : "bookings", userId);
     const sendsEmail: SQL = sql`${notifies} and ${isWanted}`;
     // From nobody: both rely on the booking, so each step of it reaches the other whatever is between them (threat 95).
     return [

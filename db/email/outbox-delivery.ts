@@ -1,9 +1,8 @@
-import { and, eq, gte, inArray, lt, not, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
-import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
-import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
+import { isNewsletter, isUnwanted } from "./unwanted.ts";
 
 const MOST_ATTEMPTS = 5;
 /** No attempt is put off further: an e-mail that waits longer got its time from a clock that was ahead. */
@@ -14,15 +13,6 @@ export const isQueued = sql`${mailOutbox.status} = 'queued'`;
 
 const isDue = (now: number) =>
   sql`(${mailOutbox.nextAttemptAt} <= ${now} or ${mailOutbox.nextAttemptAt} > ${now + LONGEST_PAUSE_MS})`;
-
-const isNewsletter = sql`${mailOutbox.kind} = 'newsletter'`;
-
-/** The condition that an e-mail is a newsletter that was stopped, or whose recipient does not subscribe any more. */
-const isUnwanted = sql`${isNewsletter} and not (
-  exists (select 1 from ${newsletterSubscriptions} where ${newsletterSubscriptions.email} = ${mailOutbox.recipient}
-    and ${newsletterSubscriptions.confirmedAt} is not null and ${newsletterSubscriptions.unsubscribedAt} is null)
-  and exists (select 1 from ${newsletters} where ${newsletters.state} in ('sending', 'sent')
-    and ${mailOutbox.dedupeKey} = 'newsletter:' || ${newsletters.id} || ':' || ${mailOutbox.recipient}))`;
 
 export type ClaimedEmail = EmailContent & {
   id: string;
@@ -36,17 +26,27 @@ export type ClaimedEmail = EmailContent & {
 
 /**
  * Claims the e-mail that has been due longest at `now` (UTC milliseconds), newsletters last, or null; the next attempt
- * is put off by 1, 5, 30, then 120 minutes, so that no other Worker claims it. E-mails that may not reach their person
- * any more (threat 95), stopped newsletters and those of former subscribers are deleted.
+ * is put off by 1, 5, 30, then 120 minutes, so that no other Worker claims it. E-mails that are not to be sent any more
+ * are deleted instead, and keep none behind them back.
  */
 export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
+  let [email] = await claim(db, now);
+  // Only the e-mail that comes next is asked about, so that a claim reads no more the more of them wait.
+  while (email?.isUnwanted) {
+    const unwanted = and(isQueued, or(isDue(now), eq(mailOutbox.id, email.id)), isUnwanted);
+    [, [email]] = await db.batch([db.delete(mailOutbox).where(unwanted), claim(db, now)]);
+  }
+  return email ?? null;
+}
+
+function claim(db: Database, now: number) {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isQueued, isDue(now), lt(mailOutbox.attempts, MOST_ATTEMPTS)))
     .orderBy(isNewsletter, mailOutbox.nextAttemptAt)
     .limit(1);
-  const claim = db
+  return db
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
@@ -64,20 +64,8 @@ export async function claimNextEmail(db: Database, now: number): Promise<Claimed
       text: mailOutbox.textBody,
       html: mailOutbox.htmlBody,
       headers: mailOutbox.headers,
+      isUnwanted: isUnwanted.mapWith(Boolean),
     });
-  const [, [email]] = await db.batch([
-    db
-      .delete(mailOutbox)
-      .where(
-        and(
-          isQueued,
-          isDue(now),
-          or(not(mayReach(mailOutbox.fromUserId, mailOutbox.userId)), isUnwanted),
-        ),
-      ),
-    claim,
-  ]);
-  return email ?? null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { openOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
@@ -69,7 +69,7 @@ function tellCustomer(
     queueEmail(
       db,
       { kind, about: jobId, to, userId, from: null, emailContent, at },
-      sql`changes() > 0 and ${wantsJobMail(userId)}`,
+      sql`changes() > 0 and ${wantsEmail("jobs", userId)}`,
     ),
   ];
 }

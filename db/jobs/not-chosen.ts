@@ -7,7 +7,7 @@ import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { randomId } from "#db/statements/random-id.ts";
 
@@ -103,7 +103,7 @@ function emailNotChosen(db: Database, { jobId, notice, at }: EndOfOffers, ends: 
       },
       sql`from ${offers} join ${users} on ${users.id} = ${offers.professionalId}
         join ${jobs} on ${jobs.id} = ${offers.jobId}
-        where ${ends} and ${HEARS} and ${wantsJobMail(users.id)} on conflict do nothing`,
+        where ${ends} and ${HEARS} and ${wantsEmail("jobs", users.id)} on conflict do nothing`,
     ),
   );
 }

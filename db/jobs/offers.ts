@@ -13,7 +13,7 @@ import { users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { customerReachable, isOfTrade, isTheirTrade, openOffers, takesOffers } from "./job.ts";
@@ -97,60 +97,66 @@ export async function sendOffer(
   const isRoom = sql`${openOffers} < ${jobs.offersWanted}`;
   const isStored = sql`exists (select 1 from ${offers} where ${offers.id} = ${id}
     and ${offers.createdAt} = ${at} and ${offers.updatedAt} = ${at})`;
-  // Nobody hears of an offer that the team has hidden.
-  const isChanged = sql`exists (select 1 from ${offers} where ${isOwn} and ${offers.hiddenAt} is null
-    and ${offers.createdAt} < ${at} and ${offers.updatedAt} = ${at})`;
-  const columns = { ...terms, times: [...times], status: "open" as const, updatedAt: at };
+  const columns = { ...terms, times: [...times], status: "open" as const };
   const mayChange = sql`exists (select 1 from ${jobs} where ${mayOffer(offer)}
     and (not exists ${reopened} or ${isRoom}))`;
+  const notices = noticesOf(db, offer, notification);
   const {
+    changed: [changed],
     known: [known],
   } = await namedBatch(db, {
     changed: db
       .update(offers)
-      .set(columns)
-      .where(and(isOwn, sql`${offers.status} in ('open', 'withdrawn')`, mayChange)),
+      .set({ ...columns, updatedAt: newVersion(at) })
+      .where(and(isOwn, sql`${offers.status} in ('open', 'withdrawn')`, mayChange))
+      .returning({ id: offers.id }),
+    // Nobody hears of an offer that the team has hidden.
+    notice: notices.ofChange(
+      sql`changes() > 0 and exists (select 1 from ${offers} where ${isOwn} and ${offers.hiddenAt} is null)`,
+    ),
     stored: db.run(
       insertSelect(
         offers,
-        { id, jobId, professionalId, ...columns, createdAt: at },
+        { id, jobId, professionalId, ...columns, createdAt: at, updatedAt: at },
         sql`from ${jobs} where ${mayOffer(offer)} and ${isRoom} and not exists ${mine}
           and ${withinLimit(limit)} on conflict do nothing`,
       ),
     ),
     counted: countUseOnlyIf(db, limit, isStored),
-    notices: notifyCustomer(db, offer, notification, { isStored, isChanged }),
-    known: db
-      .select({ id: offers.id })
-      .from(offers)
-      .where(and(isOwn, eq(offers.status, "open"), eq(offers.updatedAt, at))),
+    notices: notices.ofOffer(isStored),
+    known: db.select({ id: offers.id }).from(offers).where(isStored),
   });
-  return known?.id ?? null;
+  return changed?.id ?? known?.id ?? null;
 }
+
+/** A later version than the one before it, also of two changes in one millisecond: the customer accepts the one they saw. */
+const newVersion = (at: number) => sql`max(${at}, ${offers.updatedAt} + 1)`;
 
 /**
  * The statements that notify the customer: of an offer that is stored also by e-mail, of one that is changed unless the
  * notification of an earlier change is still unread.
  */
-function notifyCustomer(
+function noticesOf(
   db: Database,
   { id, customerId: userId, professionalId: from, at }: NewOffer,
   { title, body, link, to, emailContent, changed }: Notification & { changed: OfferNotice },
-  { isStored, isChanged }: { isStored: SQL; isChanged: SQL },
 ) {
   const about = { userId, kind: "job" as const, about: from, from, at };
   const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
     and ${notifications.aboutUserId} = ${from} and ${notifications.link} = ${changed.link}
     and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
-  return [
-    queueNotification(db, { ...about, title, body, link }, isStored),
-    queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
-    queueEmail(
-      db,
-      { kind: "job-offer", about: id, to, userId, from, emailContent, at },
-      sql`${isStored} and ${wantsJobMail(userId)}`,
-    ),
-  ] as const;
+  return {
+    ofChange: (isChanged: SQL) =>
+      queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
+    ofOffer: (isStored: SQL) => [
+      queueNotification(db, { ...about, title, body, link }, isStored),
+      queueEmail(
+        db,
+        { kind: "job-offer", about: id, to, userId, from, emailContent, at },
+        sql`${isStored} and ${wantsEmail("jobs", userId)}`,
+      ),
+    ],
+  };
 }
 
 /** Withdraws an open offer as its professional, and notifies the customer; false when it is not theirs or not open. */
@@ -161,7 +167,7 @@ export async function withdrawOffer(
 ): Promise<boolean> {
   const change = db
     .update(offers)
-    .set({ status: "withdrawn", updatedAt: at })
+    .set({ status: "withdrawn", updatedAt: newVersion(at) })
     .where(and(eq(offers.id, id), eq(offers.professionalId, me), eq(offers.status, "open")));
   if (!notice) return (await change).rowsAffected === 1;
   const { customerId: userId, ...text } = notice;

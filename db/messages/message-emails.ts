@@ -6,8 +6,9 @@ import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { settings, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { EMAIL_AGAIN_MS } from "./messages.ts";
 
 const MOST_AT_ONCE = 50;
@@ -37,8 +38,7 @@ const IS_UNREAD = and(
 );
 
 /** The condition that a member gets e-mail about messages, which is the default. */
-const IS_ENABLED = sql`coalesce((select ${settings.emailNotifications} and ${settings.messageNotifications}
-  from ${settings} where ${settings.userId} = ${userId}), 1) = 1 and ${muted} = 0`;
+const IS_ENABLED = sql`${wantsEmail("messages", userId)} and ${muted} = 0`;
 
 const HAS_UNREAD = sql`exists (select 1 from ${messages} where ${IS_UNREAD})`;
 

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, selectLimited, type Use, withinLimit } from "#db/rate-limit.ts";
-import { settings } from "#db/schema/accounts.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { isReviewable } from "./reviewable.ts";
@@ -110,15 +110,9 @@ function notifyProfessional(db: Database, { notification, kind, about, from, now
     queueEmail(
       db,
       { kind, about, to: email, userId, from, emailContent, at: now },
-      sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
+      sql`changes() > 0 and ${wantsEmail("reviews", userId)}`,
     ),
   ] as const;
-}
-
-/** The condition that the settings allow e-mails about reviews; without stored settings they do (decision 59). */
-function allowsReviewEmails(userId: string): SQL {
-  return sql`coalesce((select ${settings.emailNotifications} and ${settings.reviewNotifications}
-    from ${settings} where ${settings.userId} = ${userId}), 1)`;
 }
 
 type ReviewEdit = {

@@ -1,12 +1,12 @@
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
   handleType,
   noJitterGenerator,
   retry,
-  wrap,
 } from "cockatiel";
 
 const RETRIES = 3;
@@ -42,20 +42,22 @@ export class CircuitOpen extends Error {
 /**
  * How messages are sent: 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
  * failures in a row for 30 s. Only a missing response and a status of 500 or more are failures (decision 103). Throws
- * RequestFailed or CircuitOpen. After `noRetry` is aborted nothing is sent again and no failure counts.
+ * RequestFailed or CircuitOpen. After `noRetry` is aborted nothing is sent again and no failure counts, but that one which
+ * was to close the circuit leaves it open.
  */
 export function sendingPolicy() {
   const failures = handleType(RequestFailed);
-  const breaker = circuitBreaker(failures, {
+  // What is not a failure closes a half-open circuit, and an attempt that failed after `noRetry` throws an AbortError.
+  const isTrial = (): boolean => breaker.state === CircuitState.HalfOpen;
+  const breaker = circuitBreaker(failures.orWhen(isTrial), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES),
   });
   let openUntil = 0;
   let isLineLost = false;
-  breaker.onFailure(({ handled, reason }) => {
-    if (!handled) return;
-    isLineLost =
-      "error" in reason && reason.error instanceof RequestFailed && reason.error.status === null;
+  breaker.onFailure(({ reason }) => {
+    if ("error" in reason && reason.error instanceof RequestFailed)
+      isLineLost = reason.error.status === null;
   });
   breaker.onBreak(() => {
     openUntil = Date.now() + OPEN_MS;
@@ -65,10 +67,13 @@ export function sendingPolicy() {
     exponent: 2,
     generator: noJitterGenerator,
   });
-  const policy = wrap(retry(failures, { maxAttempts: RETRIES, backoff }), breaker);
+  const retries = retry(failures, { maxAttempts: RETRIES, backoff });
   return async (request: () => Promise<Response>, noRetry: AbortSignal): Promise<Response> => {
     try {
-      return await policy.execute(() => attempt(request, noRetry));
+      return await retries.execute(() => {
+        noRetry.throwIfAborted();
+        return breaker.execute(() => attempt(request, noRetry));
+      });
     } catch (error) {
       throw error instanceof BrokenCircuitError ? new CircuitOpen(openUntil, isLineLost) : error;
     }

@@ -121,11 +121,19 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
   jobs: "e-mail about jobs and offers",
 };
 
+/** How the kinds of the outbox begin that a switch governs, with their switch; the first that fits counts. */
+export const EMAIL_KIND_BEGINNINGS: readonly (readonly [beginning: string, EmailKind])[] = [
+  ["message", "messages"],
+  ["new-review", "reviews"],
+  ["review-rating", "reviews"],
+  ["booking-reminded_", "reminders"],
+  ["booking-", "bookings"],
+  ["job-", "jobs"],
+];
+
 /** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
 export function emailKindOf(kind: string): EmailKind | null {
-  if (kind === "message") return "messages";
-  if (kind === "new-review" || kind === "review-rating") return "reviews";
-  if (kind.startsWith("booking-reminded_")) return "reminders";
-  if (kind.startsWith("job-")) return "jobs";
-  return kind.startsWith("booking-") ? "bookings" : null;
+  const [, emailKind = null] =
+    EMAIL_KIND_BEGINNINGS.find(([beginning]) => kind.startsWith(beginning)) ?? [];
+  return emailKind;
 }

@@ -104,6 +104,68 @@ describe("the circuit", () => {
     expect(await outcome(send())).toBe(200);
   });
 
+  describe("that is due for a trial", () => {
+    /** Sends once with a policy whose circuit opened 30 seconds ago; `sent` counts its requests. */
+    async function trial() {
+      const withRetries = sendingPolicy();
+      const counted = { sent: 0 };
+      const send = (respond: () => Response, noRetry = new AbortController()) =>
+        outcome(
+          withRetries(async () => {
+            counted.sent += 1;
+            return respond();
+          }, noRetry.signal),
+        );
+      for (let n = 0; n < 2; n += 1) {
+        void send(() => new Response(null, { status: 503 }));
+        await vi.advanceTimersByTimeAsync(20_000);
+      }
+      await vi.advanceTimersByTimeAsync(30_000);
+      counted.sent = 0;
+      return { send, counted };
+    }
+
+    test("stays open for 30 seconds more when the trial fails, also one that need not be repeated (threat 46)", async () => {
+      const { send, counted } = await trial();
+      const noRetry = new AbortController();
+      const failed = send(() => {
+        noRetry.abort();
+        return new Response(null, { status: 503 });
+      }, noRetry);
+      expect(await failed).toMatchObject({ name: "AbortError" });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(await send(() => new Response())).toMatchObject({ retryAt: Date.now() + 1 });
+      expect(counted.sent).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await send(() => new Response())).toBe(200);
+    });
+
+    test("closes by a trial that succeeds although it need not be repeated", async () => {
+      const { send } = await trial();
+      const noRetry = new AbortController();
+      const done = send(() => {
+        noRetry.abort();
+        return new Response();
+      }, noRetry);
+      expect(await done).toBe(200);
+      void send(() => new Response(null, { status: 503 }));
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await send(() => new Response())).toBe(200);
+    });
+
+    test("is not changed by a request that is over before it is sent (threat 46)", async () => {
+      const { send, counted } = await trial();
+      const over = new AbortController();
+      over.abort();
+      expect(await send(() => new Response(), over)).toMatchObject({ name: "AbortError" });
+      expect(counted.sent).toBe(0);
+      void send(() => new Response(null, { status: 503 }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await send(() => new Response())).toBeInstanceOf(CircuitOpen);
+      expect(counted.sent).toBe(1);
+    });
+  });
+
   test("does not count refusals, and starts from zero after a success (decision 103)", async () => {
     const { send, tries } = service(503, 503, 503, 503, 429, 503, 503, 503, 200, 403);
     expect(await outcomeIn20Seconds(send)).toBeInstanceOf(RequestFailed);

@@ -95,6 +95,22 @@ test("of accepting, declining and cancelling one booking at once, exactly one ha
   });
 });
 
+test("every change gives a booking a new version, even within one millisecond (threat 76)", async () => {
+  const id = await addBookingOf(database.client, parties);
+  const versions = new Set([(await found(id)).updatedAt]);
+  for (const [transition, actor] of [
+    ["propose", "customer"],
+    ["decline-proposal", "professional"],
+    ["accept", "professional"],
+  ] as const) {
+    const more = transition === "propose" ? { proposedStartsAt: onMonday(840) } : {};
+    const { updatedAt: at } = await found(id);
+    expect(await apply(id, transition, actor, { at, ...more })).toBe(true);
+    versions.add((await found(id)).updatedAt);
+  }
+  expect(versions.size).toBe(4);
+});
+
 const CONFIRMED = { status: "confirmed", expires_at: null };
 
 const PROPOSED = { proposed_starts_at: onMonday(780), proposed_by: "customer", proposals: 1 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { readFeed } from "#db/bookings/feed.ts";
+import { changeFeed, readFeed, readFeedState } from "#db/bookings/feed.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { addBookingOf, addParties } from "#tests/support/records/bookings.ts";
+import { addSession } from "#tests/support/records/sessions.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -32,4 +33,17 @@ test("a feed leaves out the oldest bookings where there are more than it may hav
   const ids = feed?.bookings.map(({ id }) => id);
   expect(ids).toHaveLength(1_000);
   expect([ids?.[0], ids?.at(-1)]).toEqual(["b1", "b1000"]);
+});
+
+test("a feed changed twice in one millisecond is changed by the version that was seen alone (threat 76)", async () => {
+  const { client, db } = await emptyDatabase();
+  const { proId: userId } = await addParties(client);
+  const { hash: sessionHash } = await addSession(client, userId);
+  const { version: first } = await readFeedState(db, userId);
+  const change = (feedHash: string | null, version: number) =>
+    changeFeed(db, { userId, sessionHash, feedHash, version, now: NOW });
+  const { state } = await change("one", first);
+  expect((await change("two", state.version)).isChanged).toBe(true);
+  expect((await change(null, state.version)).isChanged).toBe(false);
+  expect((await readFeedState(db, userId)).hasFeed).toBe(true);
 });

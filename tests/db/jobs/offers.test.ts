@@ -57,6 +57,7 @@ const accept = async (acceptance: Acceptance) => {
 async function all(statement: string) {
   return (await client.execute(statement)).rows;
 }
+const versionNow = async () => Number((await all("select updated_at from offers"))[0]?.updated_at);
 const counts = async () => {
   const [row] =
     await all(`select (select count(*) from offers) as offers, (select count(*) from bookings) as bookings,
@@ -222,6 +223,21 @@ describe("accepting an offer", () => {
     expect(await accept(accepts(offer, otherTitle))).toBeNull();
     expect(await counts()).toEqual(before);
     expect(await accept(accepts(offer, asSeen))).not.toBeNull();
+  });
+
+  test("is refused when the offer was changed in the millisecond in which it was sent, changed or withdrawn", async () => {
+    const offer = offerOf();
+    await send(offer);
+    await send({ ...offer, priceAmount: 90_000_00 });
+    expect(await accept(accepts(offer, { priceAmount: 90_000_00 }))).toBeNull();
+    const version = await versionNow();
+    const me = ravi.proId;
+    expect(await withdrawOffer(database.db, { id: offer.id, me, at: NOW })).toBe(true);
+    expect(await send({ ...offer, priceAmount: 80_000_00 })).toBe(offer.id);
+    const seen = { version, priceAmount: 80_000_00 };
+    expect(await accept(accepts(offer, seen))).toBeNull();
+    const shown = { ...seen, version: await versionNow() };
+    expect(await accept(accepts(offer, shown))).not.toBeNull();
   });
 
   test("is refused while the team hides the offer", async () => {

@@ -108,12 +108,14 @@ describe("a queued push is deleted", () => {
     ["push_notifications", "message", false],
     ["message_notifications", "message", false],
     ["review_notifications", "review", false],
+    ["job_notifications", "job", false],
     ["message_notifications", "booking", true],
     ["review_notifications", "message", true],
+    ["job_notifications", "booking", true],
     ["email_notifications", "booking", true],
   ])("with %s off, of a %s: sent is %j (decision 59)", async (column, kind, sent) => {
-    await settings({ [column]: 0 });
     await notify(kind);
+    await settings({ [column]: 0 });
     expect(await claim()).toHaveLength(sent ? 1 : 0);
     expect(await waitingIn(database.client)).toHaveLength(sent ? 1 : 0);
   });

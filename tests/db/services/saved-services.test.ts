@@ -239,3 +239,15 @@ test("a choice to remove contains one's own saved services, by id or by filter, 
   expect(named).toEqual({ matching: 1, services: [{ id: only, title: "The only one" }] });
   expect((await readSavedChoice(db, stranger, { ids: [only] })).services).toEqual([]);
 });
+
+test("the list of what is about to be removed does not show the title that the team has hidden (threat 94)", async () => {
+  const shown = await addService(client, proId, { title: "House wiring" });
+  const hidden = await addService(client, proId, { title: "Bad words" });
+  for (const id of [shown, hidden]) await save(id);
+  await client.execute({ sql: "update services set hidden_at = 1 where id = ?", args: [hidden] });
+  const { services } = await readSavedChoice(db, userId, { ids: [shown, hidden] });
+  expect(services.map(({ title }) => title).toSorted()).toEqual([
+    "House wiring",
+    "Removed service",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   addAccount,
@@ -7,7 +7,7 @@ import {
   movableClock,
   PASSWORD,
 } from "#tests/support/application/accounts.ts";
-import { appOver } from "#tests/support/application/app.ts";
+import { appOver, awayFor } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
@@ -25,6 +25,8 @@ beforeEach(async () => {
   await addAccount(database.client, { email: EMAIL });
   await browser.post("/login", { email: EMAIL, password: PASSWORD });
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const emailContent = async (subject: string, status: string, at: number, to = EMAIL) => {
   await addEmail(database.client, { to, subject, at });
@@ -80,6 +82,16 @@ test("the button sends an e-mail to the address of the account, once a minute", 
   clock.advance(MINUTE_MS);
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(2);
+});
+
+test("the button says so where the e-mail could not be sent", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = browserAt(appOver(awayFor(/mail-check/, database.client), { clock: clock.read }));
+  for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
+  expect((await failing.post("/mail-check", {})).status).toBe(303);
+  const { page } = await failing.open("/");
+  expect(textIn(page)).toContain("We could not send the e-mail right now.");
+  expect(textIn(page)).not.toContain("An e-mail is on its way.");
 });
 
 test("the button sends a visitor to the sign-in page", async () => {

@@ -201,6 +201,15 @@ describe("the notifications", () => {
     expect(await unread()).toBe(1);
   });
 
+  test("are marked by the script of a page without a redirect, which would stop it from going where the notification leads", async () => {
+    const id = await add({});
+    const response = await browser.post(`${HERE}.data`, { id });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Location")).toBeNull();
+    expect(await response.text()).not.toContain("redirect");
+    expect(await unread()).toBe(0);
+  });
+
   test("are marked as read all at once, or all of the filtered kind, and the badge follows", async () => {
     await add({ kind: "review" });
     await add({ kind: "booking" });
@@ -210,6 +219,7 @@ describe("the notifications", () => {
     expect(await badge()).toBe("Notifications, 3 new");
     await browser.post(`${HERE}?kind=booking`, {});
     expect(await unread()).toBe(1);
+    expect(rooms.calls).toEqual([["refreshInbox", userId]]);
     expect(textIn(await open())).toContain("Everything is marked as read.");
     await browser.post(HERE, {});
     expect(await badge()).toBe("Notifications");

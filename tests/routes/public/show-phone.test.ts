@@ -99,6 +99,8 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
       "You have looked up 20 phone numbers today. Please try again tomorrow.",
     );
     expect(textIn(page)).not.toContain(SHOWN);
+    const shown = await client.execute("select 1 from security_events where event = 'phone-shown'");
+    expect(shown.rows).toHaveLength(20);
     clock.advance(DAY_MS);
     expect((await press()).status).toBe(200);
   });

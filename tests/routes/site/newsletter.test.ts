@@ -3,7 +3,7 @@ import { unsubscribeToken } from "#app/auth/keys.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { AWAY, appOver, ORIGIN } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 import {
   element,
   elements,
@@ -241,6 +241,28 @@ describe("the confirmation e-mail", () => {
       "You have unsubscribed from Kayap news",
     ]);
     expect(await subscribers()).toEqual([]);
+  });
+
+  test("in a newsletter is counted by it, by the button and by one click, once", async () => {
+    const { confirm, unsubscribe } = await joined();
+    await press(confirm);
+    const id = crypto.randomUUID();
+    await insert(database.client, "newsletters", {
+      id,
+      subject: "News",
+      content: "Three plumbers.",
+      state: "sent",
+      created_at: NOW,
+      updated_at: NOW,
+      sending_since: NOW,
+      ended_at: NOW,
+    });
+    const link = `${unsubscribe}&of=${id}`;
+    await press(link);
+    await app.post(link, { "List-Unsubscribe": "One-Click" });
+    expect(await subscribers()).toEqual([]);
+    const { rows } = await database.client.execute("select unsubscribed_count from newsletters");
+    expect(rows).toMatchObject([{ unsubscribed_count: 1 }]);
   });
 
   test("has the same unsubscribe link as every later e-mail to the address, and no other address has it", async () => {

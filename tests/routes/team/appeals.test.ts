@@ -136,6 +136,13 @@ describe("the link in the e-mail of a measure", () => {
     expect(await measure()).toMatchObject({ appeal: null });
   });
 
+  test("takes an appeal that is sent in the last millisecond of the 30 days", async () => {
+    const link = await take("ban");
+    fixture.clock.advance(30 * DAY_MS);
+    expect((await visitor.post(link, { appeal: APPEAL })).status).toBe(303);
+    expect(await measure()).toMatchObject({ appeal: APPEAL });
+  });
+
   test("refuses a text that is too short beside its field", async () => {
     const link = await take("ban");
     const refused = await visitor.post(link, { appeal: "No!" });
@@ -245,7 +252,7 @@ describe("an answer to an appeal", () => {
     const { id } = await appealed("warn");
     const shown = await textOf(await other.browser.get(`/team/appeals/${id}`));
     expect(shown).not.toContain("Shorten it");
-    expect((await reply(other, id, { outcome: "shortened" })).status).toBe(409);
+    expect((await reply(other, id, { outcome: "shortened", days: "7" })).status).toBe(409);
     await reply(other, id, { outcome: "lifted" });
     expect(await measure()).toMatchObject({ ended_at: NOW, appeal_outcome: "lifted" });
   });

@@ -96,6 +96,7 @@ describe("calendar files", () => {
     const feed = await app.fetch(first);
     expect(parsed(await feed.text())).toMatchObject([{ uid: `${id}@kayap`, status: "CONFIRMED" }]);
     expect(await (await app.fetch(first)).text()).not.toMatch(/\+592|612 ?3456/);
+    expect((await app.fetch(first.replace(".ics", ""))).status).toBe(404);
     const second = await make();
     expect((await app.fetch(first)).status).toBe(404);
     expect((await app.fetch(second)).status).toBe(200);

@@ -293,6 +293,16 @@ describe("an offer", () => {
     expect(await offers()).toMatchObject([{ status: "open" }]);
   });
 
+  test("is withdrawn on the page of its own job alone", async () => {
+    await send();
+    const other = await addJob(database.client, anitaId);
+    await send({}, [at(600)], `/dashboard/jobs/${other}`);
+    const ofOther = (await offers()).find(({ job_id }) => job_id === other);
+    const form = { step: "withdraw", offer: String(ofOther?.id) };
+    expect((await ravi.post(path, form)).status).toBe(409);
+    expect((await offers()).map(({ status }) => status)).toEqual(["open", "open"]);
+  });
+
   test("is refused after fifty in a day", async () => {
     for (let i = 0; i < 50; i += 1) {
       const other = await addJob(database.client, anitaId);

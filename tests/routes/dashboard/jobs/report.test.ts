@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hideable } from "#app/domain/team/measures.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { sendOffer } from "#db/jobs/offers.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { readOwner } from "#db/team/hideable.ts";
 import {
+  browserAt,
   browserOf,
   errorBeside,
   pageOf,
@@ -11,6 +13,7 @@ import {
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
 import { appOver } from "#tests/support/application/app.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { linkTo, textIn, texts } from "#tests/support/html.ts";
@@ -65,6 +68,19 @@ describe("a report", () => {
     for (const words of [REASON.reason, job.details, "http://kayap.test/team/reports"]) {
       expect(email?.text_body).toContain(words);
     }
+  });
+
+  test("of a job that the team hides in that moment is a 404, and nothing is stored", async () => {
+    const { client } = database;
+    const hiding = aroundCalls(client, async (sent, call) => {
+      const isStored = JSON.stringify(sent).includes(REASON.reason);
+      if (isStored) await client.execute("update jobs set hidden_at = 1");
+      return call();
+    });
+    const racing = browserAt(appOver(openDatabase(hiding)));
+    for (const [name, value] of ravi.cookies) racing.cookies.set(name, value);
+    expect((await racing.post(`${PATH()}/report`, REASON)).status).toBe(404);
+    expect(await rowsOf(client, "reports")).toEqual([]);
   });
 
   test("of an offer is sent by the customer of the job", async () => {
