@@ -96,6 +96,7 @@ test("of accepting, declining and cancelling one booking at once, exactly one ha
 });
 
 test("every change gives a booking a new version, even within one millisecond (threat 76)", async () => {
+  const { database, parties, apply, found } = fixture;
   const id = await addBookingOf(database.client, parties);
   const versions = new Set([(await found(id)).updatedAt]);
   for (const [transition, actor] of [
