@@ -64,7 +64,7 @@ export function newJobValues({ search, customer, before, now }: Sources): Record
 /** The fields for the day of a time; none for a weekend, which is two. */
 function fieldsOfDay({ when, part }: NamedTime, now: number): Record<string, string> | null {
   if (!when || when === "weekend") return null;
-  const day = dayWithNumber(daysMeant(when, now).first);
+  const day = dayWithNumber(daysMeant({ when, part }, now).first);
   return { when: "day", day, part: part ?? "" };
 }
 
