@@ -23,6 +23,7 @@ const FILLERS = `
   area town village street road guyana georgetownguyana gy
   necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
   quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
+  hola saludos buenos buenas dias tardes noches gracias favor oi ola obrigado obrigada
   preciso procuro quero uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
   precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
 `;
