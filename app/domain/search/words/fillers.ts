@@ -14,7 +14,7 @@ const FILLERS = `
   kyan cyan caan gat wid yall alyuh deh dey til sake mek mekkin since yesterday while until always already again still yet ever both such during though because really would wont
   for fuh fo of off on in at to too from with without by and or so but if then than just only also really very
   near nearest next not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
-  service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
+  service services provider providers job jobs work works working price prices cost costs rate rates quote quotes quotation quotations
   fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
   u ur r plz thx tks b4 abt svc svcs serv srvc tmrw tmr tonite smbdy sumbody sum1 any1 ppl
   weekday weekdays weekends mornings afternoons evenings
