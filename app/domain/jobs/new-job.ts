@@ -10,7 +10,7 @@ import { type CategoryProposal, MOST_PROPOSALS } from "#app/domain/services/cate
 import type { FormPhoto, ShownPhoto } from "#app/domain/services/photo.ts";
 import { dayWithNumber } from "#app/domain/time/guyana-day.ts";
 import { jobValues, PHOTOS_POSTED, type PostedJob } from "./form.ts";
-import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "./job.ts";
+import { MOST_OPEN_JOBS, MOST_WHAT, TOO_MANY_OPEN } from "./job.ts";
 import { jobPlace } from "./place.ts";
 
 /** The state of the form of a job: its values, its errors, and the trades that its words mean. */
@@ -22,9 +22,9 @@ export type JobFormState = StateWith<ShownPhoto>;
 /** The same as it was sent: its photos may belong to anybody. */
 export type SubmittedJobState = StateWith<FormPhoto>;
 
-/** The fields that an address can fill in; the links of a search do. */
+/** The fields that an address can fill in; the links of a search do, whose text may be longer than that of a job. */
 const FILLED_BY_ADDRESS = ["what", "categoryId", "subcategoryId", "region", "city"] as const;
-const MOST_IN_ADDRESS = 120;
+const MOST_IN_ADDRESS = 200;
 
 type Sources = {
   /** The query of the form's address. */
@@ -48,7 +48,7 @@ export function newJobValues({ search, customer, before, now }: Sources): Record
   const place = textOf("location");
   const ofAddress = FILLED_BY_ADDRESS.flatMap((name) => {
     const text = textOf(name);
-    return text === undefined ? [] : [[name, text]];
+    return text === undefined ? [] : [[name, [...text].slice(0, MOST_WHAT).join("")]];
   });
   const { time, price } = readConditions(textOf("what") ?? "", now);
   return {
@@ -64,7 +64,7 @@ export function newJobValues({ search, customer, before, now }: Sources): Record
 /** The fields for the day of a time; none for a weekend, which is two. */
 function fieldsOfDay({ when, part }: NamedTime, now: number): Record<string, string> | null {
   if (!when || when === "weekend") return null;
-  const day = dayWithNumber(daysMeant(when, now).first);
+  const day = dayWithNumber(daysMeant({ when, part }, now).first);
   return { when: "day", day, part: part ?? "" };
 }
 

@@ -26,8 +26,11 @@ export const PRICE_ORDER_MESSAGE = "Minimum price cannot be above maximum price.
 
 const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
 
+/** A sentence that begins with a greeting and ends with the trade has more than 100 characters. */
+const MOST_TYPED = 200;
+
 const querySchema = z.object({
-  q: queryText(100),
+  q: queryText(MOST_TYPED),
   location: queryText(100),
   category: anyTyped,
   subcategory: anyTyped,
@@ -42,7 +45,7 @@ const querySchema = z.object({
   sort: z.enum(SORTS).catch("relevance"),
   view: z.enum(["grid", "list"]).catch("grid"),
   page: pageNumber(LAST_PAGE),
-  exact: queryText(100),
+  exact: queryText(MOST_TYPED),
 });
 
 /** The query parameters a search knows. */

@@ -53,13 +53,16 @@ export function isNamedDay(text: string): text is NamedDay {
   return NAMED_DAYS.some((name) => name === text);
 }
 
-/** The days that are meant, as `dayNumber` counts: the next weekend, or what is left of this one; up to the horizon for any day. */
-export function daysMeant(when: string | null, now: number): { first: number; last: number } {
+/**
+ * The days that are meant, as `dayNumber` counts: the next weekend, or what is left of this one for a part of it; up to the
+ * horizon for any day.
+ */
+export function daysMeant({ when, part }: When, now: number): { first: number; last: number } {
   const today = dayNumber(now);
   if (when === null) return { first: today, last: today + MOST_HORIZON };
   if (when === "weekend") {
     const weekday = weekdayOf(dayWithNumber(today));
-    if (weekday === SUNDAY && !isOver({ day: dayWithNumber(today), part: null }, now)) {
+    if (weekday === SUNDAY && !isOver({ day: dayWithNumber(today), part }, now)) {
       return { first: today, last: today };
     }
     const saturday = today + SATURDAY - weekday;
@@ -111,7 +114,7 @@ type FreeTest = {
 /** The test for what is asked, `now` in UTC milliseconds; null when any time will do. */
 export function freeTest({ when, part }: When, now: number): FreeTest | null {
   if (when === null && part === null) return null;
-  const { first, last } = daysMeant(when, now);
+  const { first, last } = daysMeant({ when, part }, now);
   const hasLater = when === null;
   const nearDays = hasLater ? NEAR_DAYS : last - first + 1;
   const thresholds: string[] = [];
@@ -148,6 +151,6 @@ function threshold({ from, digits }: DayPart, day: number, earliest: number): st
 export function firstFree(times: FreeTimes, { when, part }: When, now: number): number | null {
   if (when === null && part === null) return nextFree(times, now, 1)[0] ?? null;
   const row = "row" in times ? times.row : rowOf(times, dayNumber(now));
-  const range = { ...daysMeant(when, now), parts: partsMeant(part) };
+  const range = { ...daysMeant({ when, part }, now), parts: partsMeant(part) };
   return nextFreeStarts(row, now, 1, range)[0] ?? null;
 }

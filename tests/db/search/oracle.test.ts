@@ -90,7 +90,7 @@ function randomText(random: SeededRandom, vocabulary: readonly string[]): string
     () => `${term()} ${random.pick(["and", "&"])} ${term()} ${random.pick(["", place()])}`,
     place,
     () => "",
-    () => random.pick(HOSTILE_TEXTS).slice(0, 100),
+    () => random.pick(HOSTILE_TEXTS).slice(0, 200),
   ])();
 }
 
@@ -113,7 +113,7 @@ function randomFilters(
     String(random.percent(50) ? random.below(10) * 1000 : random.below(2_000_000) / 100);
   const sometimes = (share: number, value: () => string) => (random.percent(share) ? value() : "");
   const query = {
-    q: randomText(random, vocabulary).slice(0, 100),
+    q: randomText(random, vocabulary).slice(0, 200),
     location: sometimes(25, () => random.pick(LOCATIONS)),
     category: sometimes(15, () => category.id),
     subcategory: sometimes(8, () => trade),

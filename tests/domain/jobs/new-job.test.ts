@@ -72,10 +72,12 @@ describe("the form of a new job", () => {
     expect(valuesOf("what=paint house")).toEqual({ what: "paint house" });
   });
 
-  test("takes at most 120 characters of a field from its address, and no other field", () => {
-    expect(valuesOf(`what=${"tap ".repeat(50)}&details=secret`)).toEqual({
-      what: "tap ".repeat(30),
+  test("takes at most 100 characters of a field from its address, reads more of a search, and takes no other field", () => {
+    expect(valuesOf(`what=${"tap ".repeat(60)}&details=secret`)).toEqual({
+      what: "tap ".repeat(25),
     });
+    expect(valuesOf(`what=${"tap ".repeat(40)}under+5000`).budget).toBe("5,000");
+    expect(valuesOf(`what=${"tap ".repeat(50)}under+5000`).budget).toBeUndefined();
   });
 
   test("has the words of a job that is posted again before those of its address", () => {

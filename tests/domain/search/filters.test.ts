@@ -73,10 +73,10 @@ describe("a search query string", () => {
     });
   });
 
-  test("gives the first 100 whole characters of the text and of the place", () => {
-    const long = "🔧".repeat(150);
+  test("gives the first 200 whole characters of the text and 100 of the place", () => {
+    const long = "🔧".repeat(250);
     const { q, location } = parse(`q=${encodeURIComponent(long)}&location=${"x".repeat(101)}`);
-    expect(q).toBe("🔧".repeat(100));
+    expect(q).toBe("🔧".repeat(200));
     expect(location).toBe("x".repeat(100));
   });
 

@@ -28,6 +28,10 @@ describe("the price that a search names", () => {
     ["pintor menos de 9000", "pintor", 9_000],
     ["eletricista até 7000", "eletricista", 7_000],
     ["under 5k", "", 5_000],
+    ["haircut under a thousand dollars", "haircut", 1_000],
+    ["haircut, less than $1500.50 please", "haircut, please", 1_500.5],
+    ["plumber under 5000$", "plumber", 5_000],
+    ["roof under two hundred thousand", "roof", 200_000],
     ["land surveyor below 1 million", "land surveyor", 1_000_000],
   ])("%s", (text, without, dollars) => {
     const price = readPrice(text);

@@ -25,6 +25,15 @@ function misread(list: string): string[] {
     });
 }
 
+test("a query's first twenty words that say what is needed are read", () => {
+  const polite =
+    "good morning please i need somebody who can come here and help me with this and that for my";
+  expect(readQuery(`${polite} ${polite} leaking pipe`).needs[0]?.trades).toEqual(["plumbers"]);
+  const words = Array.from({ length: 20 }, (_, i) => `wurd${"abcdefghijklmnopqrst"[i]}`);
+  expect(readQuery(`${words.join(" ")} plumber`).needs[0]?.stems).not.toContain("plumb");
+  expect(readQuery(`${words.slice(1).join(" ")} plumber`).needs[0]?.stems).toContain("plumb");
+});
+
 describe("what somebody types", () => {
   test.each(Object.entries(SITUATIONS))("leads to the trade that is meant: %s", (_, list) => {
     expect(misread(list)).toEqual([]);

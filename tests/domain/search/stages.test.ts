@@ -141,6 +141,18 @@ describe("the stages of a search for a trade", () => {
     expect(order("leaking roof", offers)).toEqual(["Any job", "Handyman"]);
   });
 
+  test("find a text of another trade that has the one word of the need only beside a time or a price", () => {
+    const offers = [
+      { title: "Handyman", trade: "handyman", description: "I also look at a roof." },
+      { title: "Wires above the roof", trade: "electricians" },
+      { title: "Any job", trade: "roofers" },
+    ];
+    const without = ["Any job", "Wires above the roof"];
+    expect(order("roof", offers)).toEqual(without);
+    expect(order("roof", offers, "when=tomorrow")).toEqual([...without, "Handyman"]);
+    expect(order("roof", offers, "rating=4")).toEqual([]);
+  });
+
   test("find nothing of another trade that says what is to be repaired, but not that it is", () => {
     const offers = [
       { title: "Home baked bread", trade: "bakers-cakes" },

@@ -35,12 +35,73 @@ describe("the time that a search names", () => {
     ["electricista mañana", "electricista", "tomorrow"],
     ["eletricista hoje", "eletricista", "today"],
     ["tomorrow", "", "tomorrow"],
+    ["nails tomorrow after work", "nails", "tomorrow evening"],
+    ["nails after work tomorrow", "nails", "tomorrow evening"],
+    ["cleaner early morning Saturday please", "cleaner please", "2026-11-21 morning"],
+    ["maid tomorrow before noon", "maid", "tomorrow morning"],
+    ["maid Monday after lunch in Linden", "maid in Linden", "2026-11-23 afternoon"],
+    ["braids tomorrow evening after 6", "braids", "tomorrow evening"],
+    ["braids tomorrow morning or afternoon", "braids", "tomorrow"],
+    ["plumber this weekend", "plumber", "weekend"],
+    ["DJ Saturday coming", "DJ", "2026-11-21"],
+    ["fix meh pipe today self", "fix meh pipe", "today"],
+    ["wash mi hair tomarra mawnin", "wash mi hair", "tomorrow morning"],
+    ["trim dis evenin", "trim", "today evening"],
+    ["mason day after tomorrow", "mason", "2026-11-22"],
+    ["mason Tuesday next week", "mason", "2026-11-24"],
+    ["mason next week Friday morning", "mason", "2026-11-27 morning"],
+    ["plomero mañana por la mañana", "plomero", "tomorrow morning"],
+    ["plomero pasado mañana", "plomero", "2026-11-22"],
+    ["peluquera esta noche", "peluquera", "today evening"],
+    ["niñera el sábado por la tarde", "niñera", "2026-11-21 afternoon"],
+    ["jardinero este fin de semana", "jardinero", "weekend"],
+    ["encanador amanhã de manhã", "encanador", "tomorrow morning"],
+    ["babá hoje à noite", "babá", "today evening"],
+    ["faxina segunda-feira", "faxina", "2026-11-23"],
+    ["mecânico depois de amanhã", "mecânico", "2026-11-22"],
   ])("%s", (text, without, when) => {
     expect(read(text)).toEqual([without, when]);
   });
 
   test.each([
+    ["massage after work", "massage", "evening"],
+    ["massage afta wuk in Linden", "massage in Linden", "evening"],
+    ["nails after 5", "nails", "evening"],
+    ["nails after 4 pm", "nails", "evening"],
+    ["nails after 5:30pm please", "nails please", "evening"],
+    ["nails after 6 o'clock", "nails", "evening"],
+    ["physio after 12", "physio", "afternoon"],
+    ["physio after lunch", "physio", "afternoon"],
+    ["cleaning early morning", "cleaning", "morning"],
+    ["fish tank cleaning before noon", "fish tank cleaning", "morning"],
+    ["vet before 12", "vet", "morning"],
+    ["masaje después del trabajo", "masaje", "evening"],
+    ["massagem depois do trabalho", "massagem", "evening"],
+    ["masaje después de las 5", "masaje", "evening"],
+    ["dentista antes del mediodía", "dentista", "morning"],
+  ])("%s: a part of any day", (text, without, part) => {
+    expect(read(text)).toEqual([without, `null ${part}`]);
+  });
+
+  test.each([
     "plumber",
+    "Early Morning Cleaning",
+    "After Work Lounge bartender",
+    "early morning cleaning in Linden",
+    "cook every early morning",
+    "lessons after school",
+    "dog barking at night",
+    "pain in the morning",
+    "taxi after 7pm",
+    "taxi after 9am",
+    "taxi before 5pm",
+    "not before noon",
+    "tutor after grade 5",
+    "plumber next week",
+    "plomero la semana que viene",
+    "encanador semana que vem",
+    "segunda mano",
+    "car broke down Monday gone",
     "Saturday lessons",
     "Sunday school teacher",
     "for Sunday school",
@@ -66,6 +127,26 @@ describe("the time that a search names", () => {
   test("today's weekday means today, and the next one in seven days", () => {
     expect(read("plumber on Friday")).toEqual(["plumber", "2026-11-20"]);
     expect(read("plumber next Friday")).toEqual(["plumber", "2026-11-27"]);
+  });
+
+  test("the next weekend is another one when it is said on a weekend", () => {
+    const at = (day: string, hour: number) => momentOn(day, hour * 60);
+    expect(read("DJ next weekend", at("2026-11-20", 23))).toEqual(["DJ", "weekend"]);
+    expect(read("DJ next weekend", at("2026-11-21", 0))).toEqual(["DJ", "2026-11-28"]);
+    expect(read("DJ next weekend", at("2026-11-22", 23.5))).toEqual(["DJ", "2026-11-28"]);
+    expect(read("DJ next weekend", at("2026-11-23", 0))).toEqual(["DJ", "weekend"]);
+  });
+
+  test("days change at midnight in Guyana, also at the end of a year", () => {
+    const midnight = momentOn("2027-01-01");
+    expect(read("DJ 31 December", midnight - 1)).toEqual(["DJ", "2026-12-31"]);
+    expect(read("DJ on Friday", midnight - 1)).toEqual(["DJ", "2027-01-01"]);
+    expect(read("DJ on Friday", midnight)).toEqual(["DJ", "2027-01-01"]);
+    expect(read("DJ next Friday", midnight)).toEqual(["DJ", "2027-01-08"]);
+    expect(read("DJ on Thursday", midnight)).toEqual(["DJ", "2027-01-07"]);
+    expect(read("DJ day after tomorrow", midnight - 1)).toEqual(["DJ", "2027-01-02"]);
+    expect(read("DJ Monday next week", momentOn("2027-01-03"))).toEqual(["DJ", "2027-01-04"]);
+    expect(read("DJ Sunday next week", momentOn("2027-01-03"))).toEqual(["DJ", "2027-01-10"]);
   });
 
   test("a weekday's part that is over today means the one in seven days", () => {

@@ -9,6 +9,7 @@ import {
   freeTest,
   NAMED_DAYS,
   PART_NAMES,
+  type PartName,
   readDay,
 } from "#app/domain/search/when.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
@@ -52,15 +53,16 @@ describe("the day of a search", () => {
 
   test("changes at midnight in Guyana", () => {
     const midnight = momentOn("2026-11-21");
+    const today = { when: "today", part: null };
     expect(readDay(FRIDAY, midnight - 1)).toEqual({ when: FRIDAY });
     expect(readDay(FRIDAY, midnight).when).toBeNull();
-    expect(daysMeant("today", midnight).first - daysMeant("today", midnight - 1).first).toBe(1);
+    expect(daysMeant(today, midnight).first - daysMeant(today, midnight - 1).first).toBe(1);
   });
 });
 
 describe("the days that are meant", () => {
-  const days = (when: string | null, now: number) => {
-    const { first, last } = daysMeant(when, now);
+  const days = (when: string | null, now: number, part: PartName | null = null) => {
+    const { first, last } = daysMeant({ when, part }, now);
     return [dayWithNumber(first), dayWithNumber(last)];
   };
 
@@ -87,6 +89,14 @@ describe("the days that are meant", () => {
   test("of the weekend are the next ones once nobody comes any more on its Sunday", () => {
     expect(days("weekend", at("2026-11-22", 20.5))).toEqual(["2026-11-22", "2026-11-22"]);
     expect(days("weekend", at("2026-11-22", 21))).toEqual(["2026-11-28", "2026-11-29"]);
+  });
+
+  test("of a part of the weekend are the next ones once that part of its Sunday is over", () => {
+    const sunday = "2026-11-22";
+    expect(days("weekend", at(sunday, 11.5), "morning")).toEqual([sunday, sunday]);
+    expect(days("weekend", at(sunday, 12), "morning")).toEqual(["2026-11-28", "2026-11-29"]);
+    expect(days("weekend", at(sunday, 12), "evening")).toEqual([sunday, sunday]);
+    expect(days("weekend", at("2026-11-21", 13), "morning")).toEqual(["2026-11-21", sunday]);
   });
 });
 

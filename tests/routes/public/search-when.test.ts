@@ -163,6 +163,26 @@ describe.each(PATHS)("%s", (path) => {
     expect(count(morning)).toContain(`Free on ${tuesday}, morning`);
   });
 
+  test("reads a part of any day in the text, and says which", async () => {
+    const page = await open(`${path}?q=pipes+after+work`);
+    expect(found(page)).toEqual(["Evening pipes"]);
+    expect(count(page)).toContain("Free in the evening");
+    expect(linkTo(page, "Remove filter: Evening×")).toBe(`${path}?q=pipes`);
+    const nobody = await open(`${path}?q=wiring+after+4`);
+    expect(found(nobody)).toEqual(["Weekday wiring", "Weekend wiring"]);
+    expect(count(nobody)).toContain("None of these shows a free time in the evening.");
+    expect(textIn(nobody)).not.toContain("Remove filter");
+  });
+
+  test("asks for no time where the text says one that is not a day or a part of it", async () => {
+    for (const time of ["next+week", "after+7pm", "before+5pm"]) {
+      const page = await open(`${path}?q=wiring+${time}`);
+      expect(found(page)).toEqual(["Weekday wiring", "Weekend wiring"]);
+      expect(textIn(page)).not.toContain("Remove filter");
+      expect(count(page)).not.toContain("ree ");
+    }
+  });
+
   test("shows everybody where nobody is free on the day in the text, and says so", async () => {
     const page = await open(`${path}?q=wiring+tomorrow+evening`);
     expect(found(page)).toEqual(["Weekday wiring", "Weekend wiring"]);

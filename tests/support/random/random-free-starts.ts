@@ -46,7 +46,7 @@ export function freeTimesAt(times: ReadonlyMap<number, Times>, now: number) {
 
 /** Whether a start lies at the time that is asked for, each start looked at once. */
 export function isAsked({ when, part }: When, now: number): (startsAt: number) => boolean {
-  const days = daysOf(when, dayOf(now));
+  const days = daysOf({ when, part }, now);
   const known = new Map<number, boolean>();
   return (startsAt) => {
     const answer =
@@ -57,13 +57,17 @@ export function isAsked({ when, part }: When, now: number): (startsAt: number) =
   };
 }
 
-function daysOf(when: string | null, today: string): string[] | null {
+function daysOf({ when, part }: When, now: number): string[] | null {
+  const today = dayOf(now);
   if (when === null) return null;
   if (when === "today") return [today];
   if (when === "tomorrow") return [addDays(today, 1)];
   if (when !== "weekend") return [when];
   const isWeekend = (other: string) => [0, 6].includes(weekdayOf(other));
-  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
+  // On a Sunday whose part is over the next weekend is meant.
+  const end = DAY_PARTS.findLast(({ name }) => part === null || name === part)?.to ?? 0;
+  const isSundayOver = weekdayOf(today) === 0 && now >= momentOn(today, end);
+  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days + Number(isSundayOver)));
   const first = week.findIndex(isWeekend);
   return week.slice(first, first + 2).filter(isWeekend);
 }

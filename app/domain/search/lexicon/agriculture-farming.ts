@@ -103,7 +103,7 @@ fish-farming
 plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
   work: graft trees, grow seedlings, buy fruit tree, supply plants
-  things: seedling, plant, potted plant, house plant, indoor plant, ornamental plant, flower plant, fruit tree, mango tree, grafted mango, coconut seedling, citrus tree, avocado tree, palm tree, croton, bougainvillea, hibiscus plant, rose plant, fern, cactus, succulent, aloe plant, ixora hedge, snake plant, vegetable seed, seed, plantain sucker, cassava stick, pepper seedling, tomato seedling, plant pot, flower pot, hanging basket, potting soil, compost, plant manure, orchid plant
+  things: seedling, plant, potted plant, house plant, indoor plant, ornamental plant, flower plant, fruit tree, mango tree, grafted mango, coconut seedling, citrus tree, avocado tree, palm tree, croton, bougainvillea, hibiscus plant, rose plant, fern, cactus, succulent, aloe plant, ixora hedge, snake plant, vegetable seed, seed, plantain sucker, cassava stick, pepper seedling, tomato seedling, plant pot, flower pot, hanging basket, potting soil, compost, plant manure, orchid plant, citrus seedlings
   troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas, buy mango plant, orange plant
   local: lil plants, five finger tree, plant fuh yard, tree fuh shade
   brands: Miracle-Gro, Osmocote, Jiffy pots, Scotts soil, Vigoro, Rootone, Sakata seeds, Bejo seeds, Takii, Known-You seeds, East-West Seed, Technisem, Hazera, Seminis, KK Cross, Heatmaster, California Wonder, Caribbean Chemicals

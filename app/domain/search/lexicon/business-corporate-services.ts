@@ -45,8 +45,8 @@ business-consultants
   some do: ISO, franchise
 
 office-cleaning
-  called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner
-  work: office cleaning, clean office, commercial cleaning, janitorial service, clean shop, clean store, clean bank, clean school building, clean restaurant, clean clinic, clean church building, clean warehouse, office carpet cleaning, strip and polish floor, sanitise office, disinfect office, clean gym, clean hotel, clean mall
+  called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner, cleaner
+  work: office cleaning, clean office, commercial cleaning, janitorial service, clean shop, clean store, clean bank, clean school building, clean restaurant, clean clinic, clean church building, clean warehouse, office carpet cleaning, strip and polish floor, sanitise office, disinfect office, clean gym, clean hotel, clean mall, clean office twice a week, clean office weekly
   things: office washroom, office carpet, janitorial, commercial floor, office glass, high-rise window, office toilet
   troubles: office dirty, office dusty, need daily cleaner for office, office toilet stink, clean office after hours, store floor dirty, cement dust cleaning, contractor leave dust everywhere, place full of dust after building, janitor for office, after builders clean, clean office every day, building finish clean up
   local: clean office place, sweep and mop office

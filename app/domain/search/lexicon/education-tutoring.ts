@@ -101,7 +101,7 @@ dance-art-lessons
 computer-training
   called: computer teacher, computer tutor, computer school, computer instructor
   work: computer class, computer training, computer lessons, computer course, learn computer, learn Excel, learn Word, Excel class, Excel training, Microsoft Word class, typing class, learn to type, keyboarding class, PowerPoint class, QuickBooks training, Peachtree training, AutoCAD class, AutoCAD training, Revit training, coding class, learn to code, coding for kids, programming lessons, robotics class, Photoshop class, Canva class, graphic design course, web design course, data entry course, Python lessons, learn email, learn WhatsApp, use smartphone lessons, learn social media marketing, AI class, video editing class, learn computer basics, learn Excel and Word, teach computer to old people, learn graphic design
-  things: computer literacy, Microsoft Office training, computer basics, spreadsheet lessons, computer certificate, touch typing
+  things: computer literacy, Microsoft Office training, computer basics, spreadsheet lessons, computer certificate, touch typing, Excel course, Word course, Excel lessons
   troubles: can't use laptop, can't use computer, can't use Excel, granny can't use phone, afraid of computer, learn to use computer, granny learn computer, never use computer, email for old people learn
   short: ICDL, CCNA, CompTIA, MS Office
   brands: Microsoft Excel, Google Workspace, Google Sheets, Cisco, Oracle database, Power BI, AWS, Microsoft Azure, Udemy, Coursera, Mavis Beacon, Scratch coding, Code.org, MySQL, Arduino

@@ -31,7 +31,7 @@ wedding-planners
 djs-sound
   called: DJ, disc jockey, selector, sound man, sound system, party DJ, wedding DJ, deejay, music man, sound crew, sound engineer
   work: music for party, music for birthday, sound system rental, speaker rental, microphone rental, PA system rental, karaoke, DJ service, music for wake, sound for crusade, play music, sound for church event, DJ for wedding, DJ for birthday, DJ for fete, music for wedding, music system for party, rent speakers, rent mic, rent mixer, sound for meeting, sound for rally, sound for funeral, mic and speaker, mic rental, music for function, music for fete, music for christening, PA for meeting, music for nine night, music for school fair
-  things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event
+  things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event, speaker set, big speakers
   troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
   local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent
   brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane mixer, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
@@ -73,7 +73,7 @@ tents-chairs-rental
 decorators
   called: decorator, party decorator, wedding decorator, balloon decorator, decor lady, event stylist
   work: decoration, decorate hall, party decoration, birthday decoration, balloon decoration, balloon arch, table decoration, centrepiece, centerpiece, baby shower decoration, float decoration, ceiling draping, wedding decoration, tablescape, decorate venue, decorate tent, balloon garland, table setting, drape tent, picnic setup, balloon for gender reveal, gender reveal decoration, decorate house for Christmas, decorate hotel room, Christmas tree decorating, sweet sixteen decoration
-  things: balloon, helium balloon, backdrop, mandap, maro, flower wall, wedding arch, Mash float, wedding décor, arches, shimmer wall, floral arch, photo wall, marquee letters, letter lights, vases rental, table runners, chair bows, chair sash, party streamers, party theme, aisle runner, tropical theme, princess theme, superhero theme, party props, party supplies, dessert table setup
+  things: balloon, helium balloon, backdrop, mandap, maro, flower wall, wedding arch, Mash float, wedding décor, arches, shimmer wall, floral arch, photo wall, marquee letters, letter lights, vases rental, table runners, chair bows, chair sash, party streamers, party theme, aisle runner, tropical theme, princess theme, superhero theme, party props, party supplies, dessert table setup, chair covers and backdrop
   troubles: hall look plain, birthday theme ideas, venue look dull, no idea for theme, decorate mandap, decorate stage, flowers for mandap
   local: decorate bottom house, decorate maro, dress up the hall, dress up tent
   brands: Qualatex, Sempertex, Kalisan, Tuftex, Balloon Time, Dollar Tree, Oriental Trading
@@ -87,7 +87,7 @@ decorators
 mc-hosts
   called: MC, emcee, master of ceremonies, toastmaster, chairman for wedding, pageant host, party host, hype man, moderator, auctioneer, comic for show, guest speaker, speaker for event, quiz master, chairperson for programme
   work: host wedding, host event, host show, chair programme, run programme, host graduation, moderate conference, host karaoke night, host concert, MC for wedding, MC for birthday, host birthday, host quiz, host reception, host function, host programme, chair wedding, chair function, talk at wedding, talk on microphone, introduce guests, speak at graduation, motivational talk, make people laugh, auction hosting, bingo caller, keep crowd going, run games at party, adult games at party, announce bride and groom
-  things: bridal games, comedy, jokes, hostess, toast host, feature speaker, keynote speaker, programme chairman
+  things: bridal games, comedy, jokes, hostess, toast host, feature speaker, keynote speaker, programme chairman, MC for fundraiser, MC for church
   troubles: nobody to run programme, keep guests lively, shy to speak in public, emceeing
   local: run de programme, hype up the crowd, give joke at wedding, somebody to talk on mic, run the show, hold the mic, gaff at wedding
   spanish: maestro de ceremonias, presentador de eventos, presentador, comediante

@@ -31,8 +31,8 @@ metal-fabrication
   some do: foundry, cast casting, galvanise galvanising
 
 sawmills-lumber
-  called: sawmill, lumber yard, saw miller, sawyer, timber dealer
-  work: saw logs, cut lumber, dress lumber, supply lumber, mill wood, plane boards, kiln dry lumber, cut rafters to size, treat wood
+  called: sawmill, lumber yard, saw miller, sawyer, timber dealer, chainsaw man
+  work: saw logs, cut lumber, dress lumber, supply lumber, mill wood, plane boards, kiln dry lumber, cut rafters to size, treat wood, chainsaw boards, cut boards with chainsaw
   things: greenheart, purpleheart, lumber, timber, crabwood, wallaba post, silverballi, locust wood, kabukalli, shibadan, tauroniro, hardwood, plank, two by four, sawdust, wooden pole, wallaba shingle, paling stave, determa, cedar wood, hububalli, simarupa, firewood, wooden pallet
   troubles: lumber too expensive, wood not dry, wood splitting, need wood for house frame, lumber wrong size, boards bending, hardwood boards, purpleheart boards, greenheart for wharf, lumber cut to size
   local: greenheart board, wallaba stave, buy board, wood fuh house

@@ -86,7 +86,7 @@ insurance-agents
 immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
   work: US visa, Canadian visa, student visa, green card, sponsor wife, file for mother, sponsor family, family petition, work permit, work visa, extend stay, naturalisation, permanent residence, residency permit, passport renewal, passport form, study permit, express entry, migrate to Canada, remigration application, CARICOM skills certificate, visitor visa, Canada visitor visa, visa application, visa form, fill out visa form, UK visa, apply for passport
-  things: visa, passport, immigration, migration, embassy, asylum, refugee status, lost passport, deportation, citizenship
+  things: visa, passport, immigration, migration, embassy, asylum, refugee status, lost passport, deportation, citizenship, US visa form
   troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers, papers to live here, renew passport, ESTA, USCIS form, DS-260, OCI, CSME, embassy interview form, visa to see daughter, work papers for foreigner, Venezuelan papers, passport finish, birth certificate lost
   local: file fuh meh mudda, straighten papers
   short: DS-160, USCIS, PR Canada, CSME certificate, I-130 petition

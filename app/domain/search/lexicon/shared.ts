@@ -23,6 +23,7 @@ car broke down: mechanics, towing
 caregiver: nurses-home-care, elderly-care
 child care: day-care-nursery, babysitters-nannies
 childcare: day-care-nursery, babysitters-nannies
+cleaner: house-cleaning, office-cleaning
 clean trench: gardening-landscaping, irrigation-drainage
 cooking lessons: private-chefs, vocational-training
 cuidar de criança: day-care-nursery, babysitters-nannies

@@ -45,7 +45,7 @@ couriers
 bus-minibus-hire
   called: bus hire, minibus hire, charter bus, tour bus, bus man, minibus driver, bus rental, bus owner
   work: rent bus, rent minibus, charter minibus, carry group, transport guests, transport wedding guests, staff transportation, transport workers, transport church group, transport team, minibus for trip, bus for group, bus to creek, minibus for family trip
-  things: minibus, coaster bus, Rosa bus, fifteen seater, thirty seater, party bus, bus for outing, bus for trip, bus for funeral, bus for wedding, bus for excursion, bus for church, bus for beach
+  things: minibus, coaster bus, Rosa bus, fifteen seater, thirty seater, party bus, bus for outing, bus for trip, bus for funeral, bus for wedding, bus for excursion, bus for church, bus for beach, van hire, van to airport
   troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip, 15 seater, 30 seater, church outing bus, bus for wedding guests
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
   brands: Toyota Coaster, Hiace, Mitsubishi Rosa, Nissan Civilian, Nissan Caravan, Nissan Urvan, RZ bus, Hyundai County, King Long, Yutong, Higer, Mercedes Sprinter, Toyota Voxy, Greyhound bus, Ford Transit, Marcopolo

@@ -1,4 +1,5 @@
 import { HIGHEST_AMOUNT } from "#app/domain/money/money.ts";
+import { type Amount, amountAt } from "./dollar-amounts.ts";
 
 /** The highest price that the text of a search names. */
 export type NamedPrice = {
@@ -31,28 +32,7 @@ const NOT_AFTER = new Set(
 );
 /** What may stand before the words of a price and belongs to them. */
 const BEFORE = new Set(list("for, with, at, on, but, my, price, priced, costing"));
-const DOLLAR_SIGNS = new Set(list("$, g$, gy$, gyd"));
-const DOLLARS = new Set(list("gyd, dollar, dollars, bucks"));
-const TIMES = new Map([
-  ["k", 1_000],
-  ["hundred", 100],
-  ["thousand", 1_000],
-  ["grand", 1_000],
-  ["mil", 1_000],
-  ["million", 1_000_000],
-]);
-/** The numbers that people say before "hundred" and "thousand". */
-const SPOKEN = new Map([
-  ...list(
-    "zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen",
-  ).map((word, i) => [word, i] as const),
-  ...list("twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety").map(
-    (word, i) => [word, 10 * (i + 2)] as const,
-  ),
-]);
 const RATES = list("hour, hr, day, night, visit, job, head, person, plate, session, class, lesson");
-/** Money that Kayap does not convert. */
-const FOREIGN = new Set(list("usd, us, euro, euros, pounds, reais"));
 /** With these a number counts something else. */
 const UNITS = new Set(
   list(
@@ -61,9 +41,6 @@ const UNITS = new Set(
 );
 /** Without a sign or word of money, a smaller number is more often one of people or years. */
 const LEAST_PLAIN = 1_000;
-
-/** A number of dollars among the words of a text, from the first of its words to before `end`. */
-type Amount = { from: number; end: number; dollars: number; isMoney: boolean };
 
 /**
  * The highest price that the text of a search says: "under $5,000", "not over 15 thousand", "5k or less", "for $2000"; null
@@ -99,37 +76,6 @@ function limitAt(tokens: readonly string[], at: number): Amount | null {
   while (BEFORE.has(tokens[from - 1] ?? "")) from -= 1;
   const end = afterRate(tokens, amount.end + (limitAfter?.length ?? 0));
   return { ...amount, from, end };
-}
-
-/** The amount that begins at a word: "$5,000", "g$ 5000", "5k", "15 thousand", "30 000", "ten thousand", "2000 dollars". */
-function amountAt(tokens: readonly string[], at: number): Amount | null {
-  const hasSign = DOLLAR_SIGNS.has(tokens[at] ?? "");
-  const { number, length } = numberAt(tokens, at + Number(hasSign));
-  const [, sign, digits, letter] =
-    /^(gy?\$|\$)?(\d{1,3}(?:,\d{3})+|\d{1,9})(k)?(?:\/\w+)?$/.exec(number) ?? [];
-  if (!digits) return null;
-  if (DOLLAR_SIGNS.has(tokens[at - 1] ?? "")) return null;
-  if (numberAt(tokens, at - 1).length > 1) return null;
-  let end = at + Number(hasSign) + length;
-  const times = TIMES.get(letter ?? tokens[end] ?? "") ?? 1;
-  if (!letter && times > 1) end += 1;
-  if (FOREIGN.has(tokens[end] ?? "")) return null;
-  const isInDollars = DOLLARS.has(tokens[end] ?? "");
-  if (isInDollars) end += 1;
-  const dollars = Number(digits.replaceAll(",", "")) * times;
-  return { from: at, end, dollars, isMoney: hasSign || sign !== undefined || isInDollars };
-}
-
-/** The number that begins at a word as it is written, and of how many words it is: "30 000" is two, as is "twenty five". */
-function numberAt(tokens: readonly string[], at: number): { number: string; length: number } {
-  const [first = "", second = "", third = ""] = tokens.slice(at, at + 3);
-  const isInTwo = /^(gy?\$|\$)?\d{1,3}$/.test(first) && second === "000";
-  if (isInTwo) return { number: first + second, length: 2 };
-  const [tens, ones = 0] = [SPOKEN.get(first), SPOKEN.get(second)];
-  if (tens === undefined) return { number: first, length: 1 };
-  if (TIMES.has(second)) return { number: String(tens), length: 1 };
-  const isSpoken = tens >= 20 && ones > 0 && ones < 10 && TIMES.has(third);
-  return isSpoken ? { number: String(tens + ones), length: 2 } : { number: first, length: 1 };
 }
 
 /** Behind "per hour", "an hour", "a day" or "each". */

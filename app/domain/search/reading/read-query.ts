@@ -1,4 +1,5 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { isInitials, words } from "#app/domain/search/words/words.ts";
 import {
   correctedText,
@@ -27,7 +28,7 @@ export type Reading = {
  * doubtful words; without it nothing is corrected.
  */
 export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>): Reading {
-  const queryWords = words(withAnd(text));
+  const queryWords = upToMost(words(withAnd(text)));
   const doubtful = queryWords.filter(isDoubtful);
   const corrections = index
     ? correctionsOf(queryWords, doubtful, index)
@@ -42,6 +43,16 @@ export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>):
     corrected: corrections.size > 0 ? correctedText(text, corrections) : null,
     doubtful: [...new Set(doubtful)],
   };
+}
+
+/** So many words that say what is needed are read; each is compared with all that are known if it is none of them. */
+const MOST_WORDS = 20;
+
+/** The folded words before the first that would be too many. */
+function upToMost(queryWords: readonly string[]): readonly string[] {
+  let count = 0;
+  const end = queryWords.findIndex((word) => !isFiller(word) && ++count > MOST_WORDS);
+  return end < 0 ? queryWords : queryWords.slice(0, end);
 }
 
 const AND = " and ";

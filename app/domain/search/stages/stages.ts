@@ -15,6 +15,7 @@ import {
   allPresent,
   allStems,
   anyTrade,
+  countsMentions,
   type Expression,
   filtersOf,
   type NeedSearch,
@@ -34,8 +35,8 @@ const SHORTEST_INSIDE = 4;
 
 /**
  * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
- * anywhere, of a phrase in the title; without one all words in the title, then anywhere, then as parts of words. Only the first
- * `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it.
+ * in the title, then, where they say enough, anywhere; without one all words in the title, then anywhere, then as parts of words.
+ * Only the first `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it.
  */
 export function searchStages(
   need: Need | null,
@@ -64,7 +65,7 @@ export function searchStages(
     const anywhere = allStems(need.mention, "");
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades, need);
-    const inText = need.isPhrase ? [] : [stage(except(anywhere, [trade, title]))];
+    const inText = countsMentions(need, filters) ? [stage(except(anywhere, [trade, title]))] : [];
     const stages = [...inTrade, stage(except(title, [trade])), ...inText];
     return { stages, certain: inTrade.length + 1, ofTrade: inTrade.length };
   }
@@ -144,12 +145,12 @@ export function wholeSearch(
   }
   if (trades.length > 0) {
     const title = allStems(need.mention, TITLE_MARK);
-    const anywhere = need.isPhrase ? title : allStems(need.mention, "");
+    const anywhere = countsMentions(need, filters) ? allStems(need.mention, "") : title;
     const trade = anyTrade(trades, need);
     const mention = allPresent([...short, except(anywhere, [trade])]);
     return {
       match: within(anyOf([trade, anywhere])),
-      certain: within(anyOf([trade, title])),
+      certain: countsMentions(need, filters) ? within(anyOf([trade, title])) : null,
       ofTrade: within(trade),
       counted: [
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),

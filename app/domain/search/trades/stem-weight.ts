@@ -13,7 +13,7 @@ export function knownWeight(one: string, trades: number): number {
   return saysLittle(one) ? LITTLE_WEIGHT : Math.log(TRADES / trades);
 }
 
-/** How telling a stem is that no trade has; such a number says nothing ("tents for 200 guests"), a name little. */
+/** How telling a stem is that no trade has; such a number says nothing ("tents for 200 guests", "taxi after 7pm"), a name little. */
 export function unknownWeight(one: string): number {
   if (isName(one)) return LITTLE_WEIGHT;
   return isNumber(one) ? 0 : knownWeight(one, TRADES_OF_UNKNOWN);
@@ -24,5 +24,5 @@ function saysLittle(one: string): boolean {
 }
 
 function isNumber(one: string): boolean {
-  return /^\p{N}+(?:st|nd|rd|th)?$/u.test(one);
+  return /^\p{N}+(?:st|nd|rd|th|am|pm)?$/u.test(one);
 }

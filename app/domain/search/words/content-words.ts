@@ -8,6 +8,7 @@ const SITUATION = `
   say said tell told ask asking try trying give giving trouble problem thing ting year month day week time
   monday tuesday wednesday thursday friday saturday sunday whole lil small big pon nobody living
   up down out over away
+  before after two three four five six seven eight nine ten
   able actually allowed almost along anything anywhere anymore awful badly basically became become beside besides certain choice clearly completely
   consider costly currently decent decided desperate different difficult dunno either else eve especially everyone exactly expensive explain frustrated funny
   glad happen happens happened happening heard horrible important instead itself jus lately lemme likely literally mainly maybe mention mentioned neither noon often

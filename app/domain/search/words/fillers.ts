@@ -14,7 +14,7 @@ const FILLERS = `
   kyan cyan caan gat wid yall alyuh deh dey til sake mek mekkin since yesterday while until always already again still yet ever both such during though because really would wont
   for fuh fo of off on in at to too from with without by and or so but if then than just only also really very
   near nearest next not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
-  service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
+  service services provider providers job jobs work works working price prices cost costs rate rates quote quotes quotation quotations
   fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
   u ur r plz thx tks b4 abt svc svcs serv srvc tmrw tmr tonite smbdy sumbody sum1 any1 ppl
   weekday weekdays weekends mornings afternoons evenings
@@ -23,6 +23,7 @@ const FILLERS = `
   area town village street road guyana georgetownguyana gy
   necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
   quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
+  hola saludos buenos buenas dias tardes noches gracias favor oi ola obrigado obrigada
   preciso procuro quero uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
   precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
 `;
