@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema, MOST_DAYS_OFF, rowsOfDays } from "#app/domain/bookings/hours.ts";
+import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
+import { type RowOfDays, rowsOfDays } from "#app/domain/bookings/rows-of-days.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
@@ -125,7 +126,7 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
 }
 
 /** Days off that follow each other, to be opened by one tap: those taken at once are the usual ones. */
-function OffDays({ days, from, to }: ReturnType<typeof rowsOfDays>[number]) {
+function OffDays({ days, from, to }: RowOfDays) {
   const name = (
     <>
       <ShortDay at={momentOn(from)} /> to <ShortDay at={momentOn(to)} />
