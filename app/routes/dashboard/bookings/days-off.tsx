@@ -134,11 +134,11 @@ function OffDays({ days, from, to }: RowOfDays) {
   );
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
-      <b className="min-w-0 flex-1">{name}</b>
+      <b className="min-w-0 flex-auto">{name}</b>
       <Form method="post">
         <AccountField />
         <input type="hidden" name="workUntil" value={to} />
-        <Button variant="secondary" size="small" name="workOn" value={from}>
+        <Button variant="secondary" size="small" wraps name="workOn" value={from}>
           Open all {days.length} days again<span className="sr-only">, {name}</span>
         </Button>
       </Form>
@@ -149,8 +149,8 @@ function OffDays({ days, from, to }: RowOfDays) {
 function OffDay({ day }: { day: string }) {
   const name = <ShortDay at={momentOn(day)} />;
   return (
-    <li className="flex items-center gap-3 py-2">
-      <span className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-3 py-2">
+      <span className="min-w-0 flex-auto">
         <Link className="inline-flex min-h-11 items-center" to={paths.bookingDay(day)}>
           {name}
         </Link>
