@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import {
   connected,
+  hydrated,
   openBrowser,
   openPage,
   returningVisitor,
@@ -83,6 +84,56 @@ test("Escape closes a menu of actions and gives the focus back to its button", a
   await openConversation(page);
   const more = page.locator("summary", { hasText: "More about this conversation" });
   await leaveByEscape(page, more, page.getByRole("button", { name: /^(Mute|Unmute)$/ }));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("Escape closes the menu of a booking, and the question that it asks, with the focus back on its button", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  await openPage(page, `${url}/dashboard/bookings?tab=upcoming`);
+  await page.locator("[data-booking] h3 a").first().click();
+  const more = page.locator("main summary").filter({ hasText: "More" });
+  await more.waitFor();
+  await hydrated(page);
+  const cancel = page.getByRole("link", { name: /^(Cancel booking|Withdraw request)$/ });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await cancel.waitFor();
+  await page.keyboard.press("Escape");
+  await cancel.waitFor({ state: "hidden" });
+  await eventually(() => isFocused(more)).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await eventually(() => isFocused(more)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("Escape closes the question whether to block somebody, with the focus back on the menu of the conversation", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  await openConversation(page);
+  const more = page.locator("summary", { hasText: "More about this conversation" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Block" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await eventually(() => isFocused(more)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

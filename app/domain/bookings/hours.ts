@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyTyped, typedText } from "#app/domain/forms/fields.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
-import { addDays, daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
+import { daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
 import {
   type BookingRules,
   isWeekend,
@@ -218,19 +218,4 @@ export function daysOffSchema(today: string) {
         ? { opened: { from: workOn, to: workUntil || workOn }, days: null, next }
         : { opened: null, days: { from, to }, next },
     );
-}
-
-/** Days in order as rows of days that follow each other, each with its length. */
-export function rowsOfDays(
-  days: readonly string[],
-): { days: string[]; from: string; to: string }[] {
-  const rows: ReturnType<typeof rowsOfDays> = [];
-  for (const day of days) {
-    const last = rows.at(-1);
-    if (last && addDays(last.to, 1) === day) {
-      last.days.push(day);
-      last.to = day;
-    } else rows.push({ days: [day], from: day, to: day });
-  }
-  return rows;
 }

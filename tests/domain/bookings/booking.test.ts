@@ -7,12 +7,7 @@ import {
   lengthText,
 } from "#app/domain/bookings/booking.ts";
 import { bookingFormSchema, slotText } from "#app/domain/bookings/form.ts";
-import {
-  bookingHoursSchema,
-  daysOffSchema,
-  rowsOfDays,
-  windowField,
-} from "#app/domain/bookings/hours.ts";
+import { bookingHoursSchema, daysOffSchema, windowField } from "#app/domain/bookings/hours.ts";
 
 describe("the amount of a job", () => {
   test("is by the hour, fixed, or from an amount to be agreed, in whole cents (decision 74)", () => {
@@ -205,17 +200,4 @@ describe("the form for hours", () => {
       expect(problems?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([error]);
     });
   });
-});
-
-test("days off stand in rows of days that follow each other, also over the end of a year", () => {
-  const days = ["2026-12-24", "2026-12-31", "2027-01-01", "2027-01-02", "2027-01-04"];
-  expect(rowsOfDays(days)).toEqual([
-    { days: ["2026-12-24"], from: "2026-12-24", to: "2026-12-24" },
-    {
-      days: ["2026-12-31", "2027-01-01", "2027-01-02"],
-      from: "2026-12-31",
-      to: "2027-01-02",
-    },
-    { days: ["2027-01-04"], from: "2027-01-04", to: "2027-01-04" },
-  ]);
 });

@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema, MOST_DAYS_OFF, rowsOfDays } from "#app/domain/bookings/hours.ts";
+import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
+import { type RowOfDays, rowsOfDays } from "#app/domain/bookings/rows-of-days.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
@@ -125,7 +126,7 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
 }
 
 /** Days off that follow each other, to be opened by one tap: those taken at once are the usual ones. */
-function OffDays({ days, from, to }: ReturnType<typeof rowsOfDays>[number]) {
+function OffDays({ days, from, to }: RowOfDays) {
   const name = (
     <>
       <ShortDay at={momentOn(from)} /> to <ShortDay at={momentOn(to)} />
@@ -133,11 +134,11 @@ function OffDays({ days, from, to }: ReturnType<typeof rowsOfDays>[number]) {
   );
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
-      <b className="min-w-0 flex-1">{name}</b>
+      <b className="min-w-0 flex-auto">{name}</b>
       <Form method="post">
         <AccountField />
         <input type="hidden" name="workUntil" value={to} />
-        <Button variant="secondary" size="small" name="workOn" value={from}>
+        <Button variant="secondary" size="small" wraps name="workOn" value={from}>
           Open all {days.length} days again<span className="sr-only">, {name}</span>
         </Button>
       </Form>
@@ -148,8 +149,8 @@ function OffDays({ days, from, to }: ReturnType<typeof rowsOfDays>[number]) {
 function OffDay({ day }: { day: string }) {
   const name = <ShortDay at={momentOn(day)} />;
   return (
-    <li className="flex items-center gap-3 py-2">
-      <span className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-3 py-2">
+      <span className="min-w-0 flex-auto">
         <Link className="inline-flex min-h-11 items-center" to={paths.bookingDay(day)}>
           {name}
         </Link>

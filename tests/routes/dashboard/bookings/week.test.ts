@@ -259,6 +259,7 @@ describe("the week and the sheet of a day", () => {
     expect(textIn(sheet.page)).not.toContain("000 0000");
     const empty = await ravi.open("/dashboard/bookings/day/2026-12-31");
     expect(textIn(element(empty.page, "h1"))).toBe("Thu 31 Dec");
+    expect(textIn(element(empty.page, "main")).match(/no bookings|0 bookings/gi)).toHaveLength(1);
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);
     const today = await ravi.get("/dashboard/bookings/day");
     expect([today.status, today.headers.get("Location")]).toEqual([
