@@ -27,9 +27,18 @@ export function isOfSituation(one: string): boolean {
 
 /** The folded words that say what is needed; fillers only when there is nothing else. */
 export function contentWords(folded: readonly string[]): readonly string[] {
-  const content = folded.filter((word, i) => !isFillerAfter(folded[i - 1] ?? "", word));
+  const content = folded.filter(
+    (word, i) => !isFillerAfter(folded[i - 1] ?? "", word) && !isOfClock(word, folded[i + 1] ?? ""),
+  );
   return content.length > 0 ? content : folded;
 }
+
+/** Whether a folded word tells the time of day, as both words of "after 7pm" do. */
+function isOfClock(word: string, next: string): boolean {
+  return isClock(word) || (isClock(next) && (word === "after" || word === "before"));
+}
+
+const isClock = (word: string) => /^\d{1,2}(?:\d\d)?(?:am|pm)$/.test(word);
 
 /** The distinct stems of the words that say what is needed. */
 function contentStems(folded: readonly string[]): string[] {
