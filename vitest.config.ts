@@ -69,6 +69,7 @@ export default defineConfig({
             "tests/support/vitest/fixed-seed.ts",
             "tests/support/vitest/fixed-ids.ts",
             "tests/support/vitest/light-hashing.ts",
+            "tests/support/vitest/later-work.ts",
             "tests/support/vitest/evidence-of-failures.ts",
           ],
           // React as it is released; its development version takes three times as long.
@@ -91,6 +92,7 @@ export default defineConfig({
             "tests/support/vitest/fixed-seed.ts",
             "tests/support/vitest/fixed-ids.ts",
             "tests/support/vitest/light-hashing.ts",
+            "tests/support/vitest/later-work.ts",
           ],
           env: { NODE_ENV: "development" },
           isolate: false,

@@ -17,6 +17,7 @@ import { parseHtml } from "#tests/support/html.ts";
 import { recordedRooms } from "#tests/support/records/conversations.ts";
 import { memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
 import { SECRET } from "#tests/support/secret.ts";
+import { keepUntilDone } from "./later-work.ts";
 
 export const ORIGIN = "http://kayap.test";
 
@@ -192,7 +193,7 @@ export function appOver(
     }),
     emailSender: options.emailSender ?? null,
     push: options.push ?? null,
-    waitUntil: options.waitUntil ?? (() => {}),
+    waitUntil: options.waitUntil ?? keepUntilDone,
     log: options.log ?? (() => {}),
     config: {
       appOrigin: ORIGIN,

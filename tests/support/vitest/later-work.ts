@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { laterWorkDone } from "#tests/support/application/later-work.ts";
+
+afterAll(laterWorkDone);
