@@ -64,6 +64,13 @@ describe("the time that a search names", () => {
   });
 
   test.each([
+    ["somebody to come tomorrow to fix the toilet", "somebody to fix the toilet", "tomorrow"],
+    ["come on Monday to paint", "to paint", "2026-11-23"],
+  ])("%s: a day before what is to be done", (text, without, when) => {
+    expect(read(text)).toEqual([without, when]);
+  });
+
+  test.each([
     ["massage after work", "massage", "evening"],
     ["massage afta wuk in Linden", "massage in Linden", "evening"],
     ["nails after 5", "nails", "evening"],
@@ -109,6 +116,8 @@ describe("the time that a search names", () => {
     "bread every Saturday",
     "sick since Monday",
     "nanny Monday to Friday",
+    "nanny Monday to 5 pm",
+    "DJ 5 December to 7",
     "nanny from Monday",
     "car wouldn't start this morning",
     "evening gown",

@@ -33,10 +33,10 @@ const AFTER_DAY = new Set(
   words("in at near around please pls plz thanks thank asap urgent urgently"),
 );
 const OR = new Set(words("or and"));
-/** With these a day names a thing: "Sunday school", or the beginning of days: "Monday to Friday". */
+/** With these a day names a thing: "Sunday school", or the beginning of a time: "Monday till 5". */
 const NOT_BEFORE = new Set(
   words(
-    "school class classes lesson lessons league market prayers paper newspaper service to through till until gone past",
+    "school class classes lesson lessons league market prayers paper newspaper service through till until gone past",
   ),
 );
 
@@ -77,6 +77,7 @@ function findTime(tokens: readonly string[], now: number): TimeInWords | null {
   const after = partsAfter(tokens, at + named.length);
   let from = at;
   while (BEFORE_DAY.has(tokens[from - 1] ?? "")) from -= 1;
+  if (tokens[from] === "come" && tokens[from - 1] === "to") from -= 1;
   const before = after.part ? null : partBefore(tokens, from);
   from -= before?.length ?? 0;
   const part = after.part ?? before?.part ?? named.part;
@@ -95,6 +96,8 @@ function counts(
 ): boolean {
   const next = tokens[end] ?? "";
   if (NOT_AFTER.has(tokens[from - 1] ?? "") || NOT_BEFORE.has(next)) return false;
+  // "Tomorrow to fix my tap" says what for, "5 December to 7" is more than one day.
+  if (next === "to" && /^\d/.test(tokens[end + 1] ?? "")) return false;
   return isPlain || from < at || (at > 0 && saysNoMore(tokens, end));
 }
 
