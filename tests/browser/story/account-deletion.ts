@@ -66,7 +66,9 @@ export async function leaves(person: Person): Promise<void> {
 /** Sees the offer to keep the account after signing in again. */
 export async function isOfferedToStay(person: Person): Promise<void> {
   await seesHeading(person, "Welcome back");
-  await person.page.getByText("Your account is about to be deleted.").waitFor();
+  await person.page
+    .getByText("Your account is about to be deleted, and others cannot find you.")
+    .waitFor();
 }
 
 export async function stays(person: Person): Promise<void> {
