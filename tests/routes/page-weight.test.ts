@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#demo/seed.ts";
@@ -16,8 +16,11 @@ import { buildInto } from "#tools/server/build.ts";
 const PAGE_BYTES = 14_000;
 const ISLANDS_BYTES = 3_000;
 const WORKER_BYTES = 8_000;
-/** A page with less data in all; the browser counts the rest of it in tests/browser/less-data.test.ts. */
-const LIGHT_BYTES = 20_000;
+/**
+ * A page with less data in all, compressed as the edge does it. tests/browser/less-data.test.ts counts 20,000 over demo data
+ * of the day it runs, whose dates and free times make up to 60 bytes of difference on the pages named here.
+ */
+const LIGHT_BYTES = 19_920;
 /** The goal is 135,000; React, React DOM and React Router take 110,000 of it. */
 const OVERVIEW_SCRIPT_BYTES = 172_300;
 const ANY_SCRIPT_BYTES = 184_000;
@@ -30,6 +33,8 @@ const ASSETS = join(BUILD, "client/assets");
 const BUILD_MS = 600_000;
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+const atEdge = (content: string | Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 let app: ReturnType<typeof appOver>;
 let service: string;
@@ -105,7 +110,8 @@ describe("what a first visit has to fetch", () => {
   });
 
   test("is at most 20 kB in all with less data, with its icons and without a photo", async () => {
-    const islands = compressed(scriptWith("[data-theme-form]"));
+    const islands = atEdge(scriptWith("[data-theme-form]"));
+    const share = atEdge(scriptWith("[data-copied]"));
     for (const path of [
       "/",
       "/categories",
@@ -116,8 +122,8 @@ describe("what a first visit has to fetch", () => {
     ]) {
       const { html, document } = await app.page(path, { headers: { "Save-Data": "on" } });
       expect(html, path).not.toContain('href="/icons/');
-      const total = compressed(html) + stylesBytes(document) + islands;
-
+      const page = atEdge(withoutCriticalCss(html)) + stylesBytes(document, atEdge) + islands;
+      const total = html.includes("data-share") ? page + share : page;
       expect(total, path).toBeLessThanOrEqual(LIGHT_BYTES);
     }
   });
@@ -248,14 +254,17 @@ async function addPhotos(client: Client) {
 async function expectLight(path: string) {
   const { status, html, document } = await app.page(path);
   expect(status).toBe(200);
-  const page = compressed(html.replace(/<link data-react-router-critical-css[^>]*>/, ""));
+  const page = compressed(withoutCriticalCss(html));
   const styles = stylesBytes(document);
   expect(page + styles, `${path}: ${page} + ${styles}`).toBeLessThanOrEqual(PAGE_BYTES);
   return document;
 }
 
-function stylesBytes(document: Element): number {
-  const bytes = stylesOf(document).map((file) => compressed(readFileSync(join(ASSETS, file))));
+const withoutCriticalCss = (html: string) =>
+  html.replace(/<link data-react-router-critical-css[^>]*>/, "");
+
+function stylesBytes(document: Element, size = compressed): number {
+  const bytes = stylesOf(document).map((file) => size(readFileSync(join(ASSETS, file))));
   return bytes.reduce((sum, one) => sum + one, 0);
 }
 

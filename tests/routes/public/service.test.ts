@@ -89,6 +89,15 @@ describe("the page of a service", () => {
     expect(texts(partUnder(page, "More from Persaud Electrical"), "h3")).toEqual(["Ceiling fans"]);
   });
 
+  test("with less data the other services of its professional are links with their prices", async () => {
+    const headers = { "Save-Data": "on" };
+    const { document } = await app.page(`/service/${serviceId}`, { headers });
+    const others = partUnder(document, "More from Persaud Electrical");
+    expect(texts(others, "li")).toEqual(["Ceiling fans $6,500/hr"]);
+    expect(linkTo(others, "Ceiling fans")).toMatch(/^\/service\//);
+    expect(elements(others, having("action", "/saved"))).toEqual([]);
+  });
+
   test("Contact Pro leads through the sign-in page, and Request Booking to the form itself", () => {
     const login = new URL(linkTo(page, "Contact Pro"), ORIGIN);
     expect(login.pathname).toBe("/login");

@@ -22,7 +22,7 @@ import {
 import { Avatar } from "#app/ui/pictures/avatar.tsx";
 import { WideCategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
+import { useLessData, usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
 import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
@@ -150,8 +150,9 @@ function OwnerLine({ id, owner }: OwnerLineProps) {
 
 type MoreFromOwnerProps = { id: string; name: string; services: readonly Card[] };
 
-/** Other services of the same professional. */
+/** Other services of the same professional: cards, or with less data their titles and prices. */
 function MoreFromOwner({ id, name, services }: MoreFromOwnerProps) {
+  const lessData = useLessData();
   return (
     <section className="pb-10">
       <SectionHead>
@@ -160,11 +161,27 @@ function MoreFromOwner({ id, name, services }: MoreFromOwnerProps) {
           See profile
         </a>
       </SectionHead>
-      <CardGrid columns={3}>
-        {services.map((service, place) => (
-          <ServiceCard key={service.id} service={service} place={place} />
-        ))}
-      </CardGrid>
+      {lessData ? (
+        <ul className="ruled">
+          {services.map((service) => (
+            <li
+              key={service.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1"
+            >
+              <a className={moreLink} href={paths.service(service.id)}>
+                {service.title}
+              </a>{" "}
+              <PlainPrice cents={service.priceAmount} type={service.priceType} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <CardGrid columns={3}>
+          {services.map((service, place) => (
+            <ServiceCard key={service.id} service={service} place={place} />
+          ))}
+        </CardGrid>
+      )}
     </section>
   );
 }
