@@ -31,8 +31,10 @@ export function listParameters(
   const isByStages = sort === "relevance";
   // What has no reviews has no rating.
   const isFair = isByStages && rating === null;
-  const { stages: all, certain, ofTrade } = searchStages(need, place, filters);
-  const whole = wholeSearch(need, place, filters);
+  // Mentions are answers where the words name a time or a price, which leave few of them.
+  const isOneWordEnough = mentions === "answers";
+  const { stages: all, certain, ofTrade } = searchStages(need, place, filters, { isOneWordEnough });
+  const whole = wholeSearch(need, place, filters, { isOneWordEnough });
   const hasMentions = mentions !== "none";
   const stages = hasMentions ? all : all.slice(0, ofTrade);
   const match = hasMentions ? whole.match : (whole.ofTrade ?? whole.match);

@@ -256,7 +256,7 @@ function stageOf(
   if (!need) return tier;
   const asked = trades.length > 0 ? need.mention : need.stems;
   const title = asked.every((one) => service.titleWords.has(one));
-  const inText = trades.length === 0 || countsMentions(need, filters);
+  const inText = trades.length === 0 || countsMentions(need);
   const anywhere = inText && asked.every((one) => service.allWords.has(one));
   if (trades.length > 0) {
     if (doesTrade(service, need, trades)) return 10 * tier + titleLevel(service, need);
@@ -268,10 +268,9 @@ function stageOf(
   return hasParts(service, need) ? 2 : null;
 }
 
-/** Whether all words in a text of another trade are an answer: two or more, or one beside a time or a price. */
-function countsMentions({ mention, isPhrase }: Need, filters: SearchFilters): boolean {
-  const isFew = asksWhen(filters) || filters.minPrice !== null || filters.maxPrice !== null;
-  return !isPhrase && (mention.length > 1 || isFew);
+/** Whether all words in a text of another trade are found below the trade: two or more that are no phrase. */
+function countsMentions({ mention, isPhrase }: Need): boolean {
+  return !isPhrase && mention.length > 1;
 }
 
 /**

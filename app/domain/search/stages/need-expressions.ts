@@ -1,4 +1,4 @@
-import { asksPrice, asksWhen, type SearchFilters } from "#app/domain/search/filters.ts";
+import type { SearchFilters } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import { TITLE_MARK, taskToken } from "#app/domain/search/text.ts";
@@ -45,10 +45,10 @@ export function allStems(stems: readonly string[], mark: string): Piece[] {
 
 /**
  * Whether a service of another trade is found that has all words of a need in its text only. One word is too little, as
- * “cleaning” stands in every tenth text, unless a time or a price leaves few; of a phrase some words say nothing.
+ * “cleaning” stands in every tenth text, unless `isOneWordEnough`; of a phrase some words say nothing.
  */
-export function countsMentions({ mention, isPhrase }: Need, filters: SearchFilters): boolean {
-  return !isPhrase && (mention.length > 1 || asksWhen(filters) || asksPrice(filters));
+export function countsMentions({ mention, isPhrase }: Need, isOneWordEnough: boolean): boolean {
+  return !isPhrase && (mention.length > 1 || isOneWordEnough);
 }
 
 /** Any of the stems in the title, or a telling one anywhere. */

@@ -36,12 +36,14 @@ const SHORTEST_INSIDE = 4;
 /**
  * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
  * in the title, then, where they say enough, anywhere; without one all words in the title, then anywhere, then as parts of words.
- * Only the first `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it.
+ * Only the first `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it,
+ * in the text of another trade also by one word where `isOneWordEnough`.
  */
 export function searchStages(
   need: Need | null,
   place: SearchPlace,
   filters: SearchFilters,
+  { isOneWordEnough = false } = {},
 ): { stages: Stage[]; certain: number; ofTrade: number } {
   const tiers = tiersOf(place, need !== null);
   const trades = tradesOf(need, filters);
@@ -65,7 +67,7 @@ export function searchStages(
     const anywhere = allStems(need.mention, "");
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades, need);
-    const inText = countsMentions(need, filters) ? [stage(except(anywhere, [trade, title]))] : [];
+    const inText = countsMentions(need, isOneWordEnough) ? [stage(except(anywhere, [trade, title]))] : [];
     const stages = [...inTrade, stage(except(title, [trade])), ...inText];
     return { stages, certain: inTrade.length + 1, ofTrade: inTrade.length };
   }
@@ -122,11 +124,12 @@ export type WholeSearch = {
 /** A category and a trade of it, or "" for the whole category. */
 export type ListedGroup = readonly [categoryId: string, subcategoryId: string];
 
-/** Everything that the stages of a search find, for the orders in which stages do not count. */
+/** Everything that the stages of the same search find, for the orders in which stages do not count. */
 export function wholeSearch(
   need: Need | null,
   place: SearchPlace,
   filters: SearchFilters,
+  { isOneWordEnough = false } = {},
 ): WholeSearch {
   const tiers = tiersOf(place, need !== null);
   const filterExpressions = filtersOf({ need, place, filters });
@@ -145,12 +148,13 @@ export function wholeSearch(
   }
   if (trades.length > 0) {
     const title = allStems(need.mention, TITLE_MARK);
-    const anywhere = countsMentions(need, filters) ? allStems(need.mention, "") : title;
+    const isFoundInText = countsMentions(need, isOneWordEnough);
+    const anywhere = isFoundInText ? allStems(need.mention, "") : title;
     const trade = anyTrade(trades, need);
     const mention = allPresent([...short, except(anywhere, [trade])]);
     return {
       match: within(anyOf([trade, anywhere])),
-      certain: countsMentions(need, filters) ? within(anyOf([trade, title])) : null,
+      certain: isFoundInText ? within(anyOf([trade, title])) : null,
       ofTrade: within(trade),
       counted: [
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
