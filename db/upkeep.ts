@@ -55,8 +55,8 @@ const KEEP_EVENTS_MS = 180 * DAY_MS;
 const KEEP_DEVICES_MS = 365 * DAY_MS;
 
 /**
- * Deletes what is old by `now` (UTC milliseconds), and of what failed or was written to support the text or the address (decision 27,
- * threats 78 and 97).
+ * Deletes what is old by `now` (UTC milliseconds), and of what failed or was written to support the text or the
+ * address (decision 27, threats 78 and 97).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;

@@ -148,9 +148,9 @@ type ConfirmedChange = EmailChange & {
 const query = new QueryBuilder();
 
 /**
- * Changes the address of an account by its one-time token, once, and e-mails the old one (threat 97). "sign-in-first" where the new
- * address has an unconfirmed sign-up and another than the one who asked confirms (threats 67, 79 and 87). Null when the token was used
- * meanwhile or the new address has an account by now.
+ * Changes the address of an account by its one-time token, once, and e-mails the old one (threat 97). "sign-in-first" where the
+ * new address has an unconfirmed sign-up and another than the one who asked confirms (threats 67, 79 and 87). Null when the
+ * token was used meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(
   db: Database,

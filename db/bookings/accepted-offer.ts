@@ -74,8 +74,8 @@ export function acceptedStatements(
 }
 
 /**
- * The statement that finds the booking that an offer names, `bookingId`. Another of this customer may have the offer's id as its key
- * without being made of it (threat 96).
+ * The statement that finds the booking that an offer names, `bookingId`. Another of this customer may have the offer's id as
+ * its key without being made of it (threat 96).
  */
 export const selectMade = (db: Database, customerId: string, bookingId: SQLWrapper) =>
   db

@@ -9,7 +9,10 @@ import { isSubscribed } from "./newsletter.ts";
 
 const MOST_A_MINUTE = 100;
 
-/** The condition that a subscriber gets the newsletters to a region: those to everybody, to their region, or any if they chose all. */
+/**
+ * The condition that a subscriber gets the newsletters to a region: those to everybody,
+ * to their region, or any if they chose all.
+ */
 export const isForRegion = (region: SQL | string) =>
   sql`(${region} = '' or ${newsletterSubscriptions.region} in ('', ${region}))`;
 
@@ -112,7 +115,10 @@ export async function queueNewsletter(db: Database, batch: NewsletterBatch): Pro
   ]);
 }
 
-/** The addresses now of those who got a newsletter and have changed their address since: their e-mails then name them (threat 97). */
+/**
+ * The addresses now of those who got a newsletter and have changed their address since:
+ * their e-mails then name them (threat 97).
+ */
 function newAddressesOf(newsletterId: string): SQL {
   const { dedupeKey, userId } = mailOutbox;
   // The range, not a pattern: it uses the index of the keys.

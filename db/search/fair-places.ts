@@ -14,8 +14,8 @@ const FAIR_CANDIDATES = constant(60);
 const MOST_FAIR_CANDIDATES = constant(500);
 
 /**
- * The tables that give some places of the first page to services without reviews, of the stage that stands there, chosen
- * by the day (search, "What comes first"); they are not on later pages then. A service that is on the first page anyway stays there.
+ * The tables that give some places of the first page to services without reviews, of the stage that stands there, chosen by the
+ * day (search, "What comes first"); they are not on later pages then. A service that is on the first page anyway stays there.
  */
 export function fairTables(
   table: SearchTable,

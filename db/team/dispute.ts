@@ -75,7 +75,10 @@ function selectDispute(db: Database, id: string, by: InSession) {
     .where(and(eq(reports.id, id), isDispute));
 }
 
-/** The statement that reads what the team asked about the account of a report, oldest first, and of appeals those with an answer. */
+/**
+ * The statement that reads what the team asked about the account of a report, oldest
+ * first, and of appeals those with an answer.
+ */
 function selectQuestions(db: Database, reportId: string) {
   return db
     .select({

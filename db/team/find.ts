@@ -32,7 +32,10 @@ const equals = (column: SQLiteColumn, value: string | null): SQL | undefined =>
 const begins = (column: SQLiteColumn, address: string): SQL =>
   sql`(lower(${column}) >= ${address} and lower(${column}) < ${address + LAST})`;
 
-/** One of these conditions. What is not asked for is left out: beside a condition that is never true no index would serve the others. */
+/**
+ * One of these conditions. What is not asked for is left out: beside a condition that is
+ * never true no index would serve the others.
+ */
 const oneOf = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? NEVER;
 
 const customer = alias(users, "customer");

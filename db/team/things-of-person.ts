@@ -7,8 +7,8 @@ import { services } from "#db/schema/services.ts";
 import { personConcerned } from "./report.ts";
 
 /**
- * Kind and id, as reports have them, of what is somebody's, alone or with one other. As one select: what is in several is not looked
- * up in an index.
+ * Kind and id, as reports have them, of what is somebody's, alone or with one other. As one select: what is
+ * in several is not looked up in an index.
  */
 export const thingsOf = (
   id: string,

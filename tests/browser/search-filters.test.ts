@@ -48,7 +48,10 @@ const focused = (page: Page) =>
     );
   });
 
-/** What a page says of its search, or what this HTML says: the results, the count, the chips and the controls as the form sends them. */
+/**
+ * What a page says of its search, or what this HTML says: the results, the count, the chips
+ * and the controls as the form sends them.
+ */
 const shown = (page: Page, html: string | null) =>
   page.evaluate((html) => {
     const root = html === null ? document : new DOMParser().parseFromString(html, "text/html");

@@ -13,7 +13,10 @@ export function insert(client: Client, table: string, row: Row) {
   return insertAll(client, table, [row]);
 }
 
-/** Inserts rows with the same columns, in the same order, by one statement: the triggers of a table are compiled for each statement. */
+/**
+ * Inserts rows with the same columns, in the same order, by one statement: the triggers of
+ * a table are compiled for each statement.
+ */
 export async function insertAll(client: Client, table: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0] ?? {});
   const values = `(${columns.map(() => "?").join(", ")})`;

@@ -35,7 +35,10 @@ export type Difference = {
   to: unknown;
 };
 
-/** What is no longer in the database as it was: rows that are gone and values that have changed. New rows and columns do not count. */
+/**
+ * What is no longer in the database as it was: rows that are gone and values that have
+ * changed. New rows and columns do not count.
+ */
 export function differences(before: Tables, after: Tables): Difference[] {
   return [...before].flatMap(([table, { keys, rows }]) => {
     const keyOf = (row: Row) => JSON.stringify(keys.map((key) => String(row[key])));

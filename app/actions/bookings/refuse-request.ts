@@ -28,7 +28,10 @@ export type RequestRefusal = {
   newKey?: boolean;
 };
 
-/** The refusal of a form that is sent again with other details: the page must not look as if the new details were requested (threat 96). */
+/**
+ * The refusal of a form that is sent again with other details: the page must not look as if
+ * the new details were requested (threat 96).
+ */
 export const OTHER_REQUEST: RequestRefusal = {
   status: 409,
   message:

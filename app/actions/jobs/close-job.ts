@@ -8,7 +8,10 @@ import { notChosenNotice } from "./end-jobs.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Closes a job and notifies the professionals with open offers. Whether it is closed now; null when it is not the signed-in person's. */
+/**
+ * Closes a job and notifies the professionals with open offers. Whether it is closed now;
+ * null when it is not the signed-in person's.
+ */
 export async function closeJobAs(
   context: Context,
   { jobId, reason }: { jobId: string; reason: CloseReason },

@@ -6,7 +6,10 @@ import { answerTicket, moveTicket, noteTicket } from "#db/team/ticket-writes.ts"
 import type { Ticket } from "#db/team/tickets.ts";
 import { actingStaff } from "./acting-staff.ts";
 
-/** Stores the note, the answer or the new state that a form on the page of a ticket contains. False when the ticket has changed meanwhile. */
+/**
+ * Stores the note, the answer or the new state that a form on the page of a ticket contains.
+ * False when the ticket has changed meanwhile.
+ */
 export function writeAboutTicket(
   context: Readonly<RouterContextProvider>,
   ticket: Ticket,

@@ -4,7 +4,10 @@ import { reloadUnread } from "#app/client/try-again.ts";
 import { useRefresh } from "#app/client/use-refresh.ts";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
 
-/** A loaded list of conversations, or of those a search found, with later changes, newest first; null while it could not be loaded. */
+/**
+ * A loaded list of conversations, or of those a search found, with later changes, newest
+ * first; null while it could not be loaded.
+ */
 export function useConversations(
   list: Conversation[] | null,
   isSearch: boolean,

@@ -188,8 +188,9 @@ export function withMondayCopied(fields: HoursFields): HoursFields {
 
 const CHOOSE_DAY = "Please choose a day.";
 /**
- * The forms of the days off; `today` is YYYY-MM-DD in Guyana. `workOn` deletes a day off, with `workUntil` all from the one to
- * the other; otherwise the days from `from` to `to` are added, at most 60, or one day without `to`. `next` is the page to go back to.
+ * The forms of the days off; `today` is YYYY-MM-DD in Guyana. `workOn` deletes a day off, with `workUntil`
+ * all from the one to the other; otherwise the days from `from` to `to` are added, at most 60, or one day
+ * without `to`. `next` is the page to go back to.
  */
 export function daysOffSchema(today: string) {
   return z

@@ -160,7 +160,10 @@ export function timesOfDay(
   return { day, times, free: times.filter(({ taken }) => !taken).length };
 }
 
-/** The free start times of a day that are listed no more and can still be requested by whoever saw them (decision 66); UTC milliseconds. */
+/**
+ * The free start times of a day that are listed no more and can still be requested by whoever
+ * saw them (decision 66); UTC milliseconds.
+ */
 function closingTimes(schedule: Schedule, day: string, minutes: number, now: number): number[] {
   const { minimumNoticeHours } = schedule.rules;
   const [from, to] = [requestNoticeMs(minimumNoticeHours), minimumNoticeHours * HOUR_MS];

@@ -6,9 +6,9 @@ const LONGEST = 254;
 const ADDRESS = /^[^\s@<>(),;:"\\[\]\p{C}]+@(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/u;
 
 /**
- * An e-mail address as it is stored, limited and sent to, so that no other spelling is another address (threat 92): trimmed, in lower
- * case, the domain as DNS has it (IDNA). Look-alikes of plain letters before the @ become these (NFKC): nobody has two mailboxes that
- * differ in them alone.
+ * An e-mail address as it is stored, limited and sent to, so that no other spelling is another address (threat 92): trimmed,
+ * in lower case, the domain as DNS has it (IDNA). Look-alikes of plain letters before the @ become these (NFKC): nobody has
+ * two mailboxes that differ in them alone.
  */
 export function normalAddress(text: string): string {
   const typed = withoutInvisibleEnds(text);

@@ -82,7 +82,10 @@ export function wantedDays({ when, day }: WantedTime, now: number): { from: stri
   return { from: today, to: when === "asap" ? addDays(today, 1) : addDays(today, OPEN_DAYS) };
 }
 
-/** When somebody should come, in words: "As soon as possible", "Within a week", "Tue 24 Nov, morning". `now` in UTC milliseconds. */
+/**
+ * When somebody should come, in words: "As soon as possible", "Within a week", "Tue 24
+ * Nov, morning". `now` in UTC milliseconds.
+ */
 export function wantedText(
   { when, day, part }: WantedTime,
   now: number,

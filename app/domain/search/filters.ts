@@ -80,8 +80,8 @@ export type SearchFilters = When &
     view: "grid" | "list";
     page: number;
     /**
-     * Whether this text is searched as typed, without correcting typos; in the address it stands with the text, so that another text
-     * is corrected again.
+     * Whether this text is searched as typed, without correcting typos; in the address it stands with the text,
+     * so that another text is corrected again.
      */
     exact: boolean;
   };

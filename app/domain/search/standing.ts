@@ -1,8 +1,8 @@
 import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
 
 /**
- * The order of relevance inside a stage: points, each worth a twentieth of a star, then the newer service. `db/schema/search-columns.ts`
- * writes the same rule in SQL, with these constants.
+ * The order of relevance inside a stage: points, each worth a twentieth of a star, then the newer service.
+ * `db/schema/search-columns.ts` writes the same rule in SQL, with these constants.
  */
 export const POINTS_PER_STAR = 20;
 /** A rating counts together with five reviews of 4.2 stars, so that one review moves it little. */

@@ -83,7 +83,10 @@ export function monthText(at: number, preferences: DisplayPreferences | null): s
   return `${month}${wordsFor(preferences).ofYear}${year}`;
 }
 
-/** The month of two days in Guyana, or both where they differ, with a year that both have written once: "November to December 2026". */
+/**
+ * The month of two days in Guyana, or both where they differ, with a year that both have
+ * written once: "November to December 2026".
+ */
 export function monthRangeText(
   from: number,
   to: number,

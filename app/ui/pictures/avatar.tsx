@@ -18,7 +18,10 @@ type AvatarProps = {
   large?: boolean;
 };
 
-/** A person's picture, or their initials on one of five hues, always the same for a person. With less data a small picture gives way to them. */
+/**
+ * A person's picture, or their initials on one of five hues, always the same for a person. With
+ * less data a small picture gives way to them.
+ */
 export function Avatar({ id, name, picture = null, preview, large = false }: AvatarProps) {
   const size = large ? "size-24" : "size-11";
   const lessData = useLessData();

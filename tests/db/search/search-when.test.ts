@@ -33,7 +33,10 @@ async function setFree(condition: string, { notice = 2, horizon = 60 } = {}) {
   });
 }
 
-/** Lists a service so many times more, each of a professional of its own: one with thousands would look through all of them at each. */
+/**
+ * Lists a service so many times more, each of a professional of its own: one with
+ * thousands would look through all of them at each.
+ */
 async function copy(title: string, times: number) {
   const { client } = catalogue;
   const owners = Array.from({ length: times }, () => crypto.randomUUID());

@@ -153,7 +153,10 @@ describe("cleaning a hostile text", () => {
   });
 });
 
-/** Does the work. Throws when it does not end: the limit of the test cannot interrupt it, and is hundreds of times what it takes. */
+/**
+ * Does the work. Throws when it does not end: the limit of the test cannot interrupt
+ * it, and is hundreds of times what it takes.
+ */
 function inTime<T>(work: () => T): T {
   return runInNewContext("work()", { work }, { timeout: HANG_MS });
 }

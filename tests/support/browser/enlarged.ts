@@ -78,7 +78,10 @@ function outside(): string[] {
     .map((one) => `${one.textContent?.trim()} ${one.scrollWidth}/${one.clientWidth}`);
 }
 
-/** Words that are broken where they would fit, or stand one or two letters a line, and bars that keep more than a quarter of the screen. */
+/**
+ * Words that are broken where they would fit, or stand one or two letters a line, and bars
+ * that keep more than a quarter of the screen.
+ */
 function crowded(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -34,10 +34,10 @@ const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 const SHORTEST_INSIDE = 4;
 
 /**
- * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words
- * in the title, then, where they say enough, anywhere; without one all words in the title, then anywhere, then as parts of words.
- * Only the first `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who mentions it,
- * in the text of another trade also by one word where `isOneWordEnough`.
+ * The stages of a search, best first; no service is in two (decision 9). With a trade those of `tradeStages`, then all words in
+ * the title, then, where they say enough, anywhere; without one all words in the title, then anywhere, then as parts of words.
+ * Only the first `certain` stages are answers by themselves; the first `ofTrade` find who does the work, the others who
+ * mentions it, in the text of another trade also by one word where `isOneWordEnough`.
  */
 export function searchStages(
   need: Need | null,
@@ -81,9 +81,9 @@ export function searchStages(
 }
 
 /**
- * The stages of the trade, in the village, then its area, then its region: in each all words in the title, two, one, one in the text, a
- * title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: of the titles before the
- * place is looked at, of the places last.
+ * The stages of the trade, in the village, then its area, then its region: in each all words in the title, two, one, one in the
+ * text, a title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: of the
+ * titles before the place is looked at, of the places last.
  */
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
   const tiers = tiersOf(place, true);
@@ -109,9 +109,9 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
 }
 
 /**
- * All stages as one: `match` finds what they find together, `certain` what the certain ones do, `ofTrade` what those of the trade
- * do; null when all are. The expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
- * `listed` is found, so that where they have enough nothing is counted.
+ * All stages as one: `match` finds what they find together, `certain` what the certain ones do, `ofTrade` what those of the
+ * trade do; null when all are. The expressions `counted` find the same as `match`, none what another finds, most of it first.
+ * Every service of the groups `listed` is found, so that where they have enough nothing is counted.
  */
 export type WholeSearch = {
   match: Expression;

@@ -54,9 +54,9 @@ export function readRows(rows: readonly SuggestionRow[]): SuggestionEntry[] {
 }
 
 /**
- * What to offer for a typed text, best first, at most eight: names for which the typed words begin words of the name or of
- * one term. Of three words or more some may stand in other terms or be missing, unless somewhere more are found. `entries` are those
- * of every file that the words belong to; `within` keeps to one group.
+ * What to offer for a typed text, best first, at most eight: names for which the typed words begin words of the name or of one
+ * term. Of three words or more some may stand in other terms or be missing, unless somewhere more are found. `entries` are
+ * those of every file that the words belong to; `within` keeps to one group.
  */
 export function suggest(
   entries: readonly SuggestionEntry[],

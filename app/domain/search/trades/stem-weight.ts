@@ -13,7 +13,10 @@ export function knownWeight(one: string, trades: number): number {
   return saysLittle(one) ? LITTLE_WEIGHT : Math.log(TRADES / trades);
 }
 
-/** How telling a stem is that no trade has; such a number says nothing ("tents for 200 guests", "taxi after 7pm"), a name little. */
+/**
+ * How telling a stem is that no trade has; such a number says nothing ("tents for 200
+ * guests", "taxi after 7pm"), a name little.
+ */
 export function unknownWeight(one: string): number {
   if (isName(one)) return LITTLE_WEIGHT;
   return isNumber(one) ? 0 : knownWeight(one, TRADES_OF_UNKNOWN);

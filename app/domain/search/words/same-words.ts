@@ -1,7 +1,7 @@
 /**
- * Words that mean the same as another word: as they are spoken, in the past tense, shortened, in Spanish and in Portuguese. They are
- * read as that word in what people type, in the lexicon and in the texts of services. A word that is also another English
- * word, as "pan" is, has no place here.
+ * Words that mean the same as another word: as they are spoken, in the past tense, shortened, in Spanish and in Portuguese.
+ * They are read as that word in what people type, in the lexicon and in the texts of services. A word that is also another
+ * English word, as "pan" is, has no place here.
  */
 const LIST = `
 spoken

@@ -20,7 +20,8 @@ async function placeAt(person: TestBrowser, path: string): Promise<Place> {
 }
 
 /**
- * Everything that tells both of them about a booking on Monday: pages, e-mails and a calendar file. `minute` is its own for each call.
+ * Everything that tells both of them about a booking on Monday: pages, e-mails and a calendar
+ * file. `minute` is its own for each call.
  */
 async function placesOf(fixture: Fixture, minute: number): Promise<Place[]> {
   const { anita, ravi, serviceId, conversationId, client } = fixture;
