@@ -4,6 +4,7 @@ import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
@@ -55,8 +56,12 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
   const all = db.select({ count: count() }).from(bookings).where(ofTab);
   const pageQuery = { page, size: BOOKINGS_A_PAGE };
   const total = (one: BookingTab) => sql<number>`coalesce(sum(${conditionOf(one, now)}), 0)`;
-  const [[counts], rows, [other]] = await db.batch([
-    db
+  const {
+    counts: [counts],
+    rows,
+    other: [other],
+  } = await namedBatch(db, {
+    counts: db
       .select({
         all: count(),
         upcoming: total("upcoming"),
@@ -66,7 +71,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       })
       .from(bookings)
       .where(mine),
-    db
+    rows: db
       .select(BOOKING)
       .from(bookings)
       .innerJoin(services, ON.service)
@@ -74,11 +79,11 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       .leftJoin(customers, ON.customer)
       .where(inArray(bookings.id, idsOfPage(ids, { ...pageQuery, total: all })))
       .orderBy(...order),
-    db
+    other: db
       .select({ count: count() })
       .from(bookings)
       .where(eq(COLUMN[otherParty(as)], sql`${userId}`)),
-  ]);
+  });
   const found = counts ?? NONE;
   return {
     bookings: rows,

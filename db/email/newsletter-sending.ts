@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { isSubscribed } from "./newsletter.ts";
 
 const MOST_A_MINUTE = 100;
@@ -38,17 +39,21 @@ export async function readNextRecipients(db: Database) {
     .orderBy(asc(newsletters.sendingSince), asc(newsletters.id))
     .limit(1);
   const first = sending.as("first");
-  const [[newsletter], next, [outbox]] = await db.batch([
+  const {
+    sending: [newsletter],
+    next,
+    outbox: [outbox],
+  } = await namedBatch(db, {
     sending,
-    db
+    next: db
       .select({ email: newsletterSubscriptions.email })
       .from(newsletterSubscriptions)
       .innerJoin(first, gt(newsletterSubscriptions.email, first.lastEmail))
       .where(and(isSubscribed, isForRegion(sql`${first.region}`)))
       .orderBy(asc(newsletterSubscriptions.email))
       .limit(MOST_A_MINUTE),
-    db.select({ waiting: count() }).from(mailOutbox).where(waitsForFirstAttempt),
-  ]);
+    outbox: db.select({ waiting: count() }).from(mailOutbox).where(waitsForFirstAttempt),
+  });
   if (!newsletter) return null;
   const waiting = outbox?.waiting ?? 0;
   const room = Math.max(0, MOST_A_MINUTE - waiting);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { amountOf } from "#app/domain/bookings/booking.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { spanOf } from "#app/domain/bookings/times.ts";
 import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   type AcceptedNotice,
@@ -119,8 +119,7 @@ function insertBooking(db: Database, accepted: Acceptance, reference: string) {
     professionalId,
     bookingDate: dayOf(startsAt),
     bookingTime: clockOf(startsAt),
-    startsAt,
-    endsAt: startsAt + minutes * MINUTE_MS,
+    ...spanOf(startsAt, minutes),
     status: "confirmed",
     totalAmount: amountOf(priceAmount, priceType, minutes),
     priceType,

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { spanOf } from "#app/domain/bookings/times.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -56,8 +56,7 @@ export function guardedTime(
 ): GuardedChange {
   const { serviceId, professionalId, customerId, minutes } = offer;
   const about = { serviceId, professionalId, customerId, bookingId: null, terms: null };
-  const endsAt = startsAt + minutes * MINUTE_MS;
-  return { operation: "offer", ...about, startsAt, endsAt, at };
+  return { operation: "offer", ...about, ...spanOf(startsAt, minutes), at };
 }
 
 /** The condition that a service is its professional's, listed, and of the trade of a job. */

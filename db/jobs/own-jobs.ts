@@ -5,6 +5,7 @@ import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { JOB, openOffers } from "./job.ts";
 import { selectPhotos } from "./job-photos.ts";
@@ -33,8 +34,12 @@ export async function readOwnJob(
   { id, me }: { id: string; me: Viewer },
 ): Promise<JobWithOffers | null> {
   const isMine = and(eq(jobs.id, id), eq(jobs.customerId, sql`${me}`));
-  const [[job], found, pictures] = await db.batch([
-    db
+  const {
+    jobs: [job],
+    offers: found,
+    photos,
+  } = await namedBatch(db, {
+    jobs: db
       .select({
         ...JOB,
         customerId: jobs.customerId,
@@ -51,7 +56,7 @@ export async function readOwnJob(
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.customerId))
       .where(isMine),
-    db
+    offers: db
       .select({
         ...OFFER,
         professionalName: offererName,
@@ -83,7 +88,7 @@ export async function readOwnJob(
         ),
       )
       .orderBy(asc(offers.createdAt)),
-    selectPhotos(db, id, eq(jobs.customerId, sql`${me}`)),
-  ]);
-  return job ? { job, offers: found, photos: pictures } : null;
+    photos: selectPhotos(db, id, eq(jobs.customerId, sql`${me}`)),
+  });
+  return job ? { job, offers: found, photos } : null;
 }

@@ -4,6 +4,7 @@ import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/connection/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { conversations } from "#db/schema/messages.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { conversationOf, selectConversations } from "./conversations.ts";
 
 type InboxUpdate = {
@@ -23,19 +24,23 @@ export async function readInboxUpdate(
   conversationId: string | null,
   now: number,
 ): Promise<InboxUpdate> {
-  const [[unread], [conversation], live] = await db.batch([
-    selectUnread(db, userId),
+  const {
+    unread: [unread],
+    conversations: [conversation],
+    sessions,
+  } = await namedBatch(db, {
+    unread: selectUnread(db, userId),
     // No conversation has an empty id.
-    selectConversations(db, userId, eq(conversations.id, conversationId ?? "")),
-    db
+    conversations: selectConversations(db, userId, eq(conversations.id, conversationId ?? "")),
+    sessions: db
       .select({ idHash: heldSessions.idHash })
       .from(heldSessions)
       .innerJoin(holders, eq(holders.id, heldSessions.userId))
       .where(sql`${heldSessions.userId} = ${userId} and ${liveSession(now)}`),
-  ]);
+  });
   return {
     unread: unread ?? NO_UNREAD,
     conversation: conversation ? conversationOf(conversation, now) : null,
-    sessions: live.map(({ idHash }) => idHash),
+    sessions: sessions.map(({ idHash }) => idHash),
   };
 }

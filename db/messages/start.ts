@@ -120,12 +120,17 @@ export async function readNewThreadPage(
   start: NewConversation,
   { most, words }: { most: number; words: string },
 ): Promise<NewThreadPage> {
-  const [list, [unread], rows, [response]] = await db.batch([
-    selectList(db, start.me, most, wordsOf(words)),
-    selectUnread(db, start.me),
-    selectTarget(db, start),
-    selectResponse(db, sql`${personOf(db, start)}`, start.now),
-  ]);
+  const {
+    list,
+    unread: [unread],
+    target: rows,
+    response: [response],
+  } = await namedBatch(db, {
+    list: selectList(db, start.me, most, wordsOf(words)),
+    unread: selectUnread(db, start.me),
+    target: selectTarget(db, start),
+    response: selectResponse(db, sql`${personOf(db, start)}`, start.now),
+  });
   const conversations = list.map((row) => conversationOf(row, start.now));
   const target = targetOf(rows);
   return { conversations, unread: unread ?? NO_UNREAD, target, response: response ?? null };

@@ -7,6 +7,7 @@ import {
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notification-columns.ts";
@@ -35,19 +36,23 @@ export async function readNotifications(
     .from(notifications)
     .where(own)
     .orderBy(...order);
-  const [[all], [unread], list] = await db.batch([
+  const {
+    total: [all],
+    unread: [unread],
+    list,
+  } = await namedBatch(db, {
     total,
-    db
+    unread: db
       .select({ count: count() })
       .from(notifications)
       .where(and(isOf(userId), isNull(readAt))),
-    db
+    list: db
       .select(NOTIFICATION)
       .from(notifications)
       .leftJoin(users, isSender)
       .where(inArray(id, idsOfPage(ids, { ...page, total })))
       .orderBy(...order),
-  ]);
+  });
   const allCount = all?.count ?? 0;
   return {
     total: allCount,

@@ -8,6 +8,7 @@ import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { isListed, SHOWN_TITLE, shownPhotoId } from "#db/service-card.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
@@ -67,10 +68,14 @@ export async function readOwnReviews(
     .from(reviews)
     .where(matching)
     .orderBy(...newest);
-  const [ratings, [counted], list] = await db.batch([
+  const {
+    counts: ratings,
+    total: [counted],
+    list,
+  } = await namedBatch(db, {
     counts,
     total,
-    db
+    list: db
       .select(ownReviewColumns(userId))
       .from(reviews)
       .innerJoin(services, eq(services.id, reviews.serviceId))
@@ -79,7 +84,7 @@ export async function readOwnReviews(
       .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
       .where(inArray(reviews.id, idsOfPage(ids, { ...page, total })))
       .orderBy(...newest),
-  ]);
+  });
   const found = counted?.total ?? 0;
   return { total: found, page: numberOfPage(page, found), counts: ratings, reviews: list };
 }

@@ -6,6 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { hasSeenLicence } from "#db/seen-licence.ts";
 import { constant } from "#db/statements/constant.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { searchable } from "./searchable.ts";
 import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./tables.ts";
 
@@ -118,7 +119,10 @@ export async function mergeWhole(
   const merge = async (most: number) => {
     const name = sql.identifier(table);
     const statement = sql`insert into ${name} (${name}, rank) values ('merge', ${constant(most)})`;
-    const [[before], , [after]] = await db.batch([changes(), db.run(statement), changes()]);
+    const {
+      before: [before],
+      after: [after],
+    } = await namedBatch(db, { before: changes(), merged: db.run(statement), after: changes() });
     return (after?.n ?? 0) - (before?.n ?? 0);
   };
   // A negative number starts the merge of all segments. FTS5 is finished when a call changes one row only, which it

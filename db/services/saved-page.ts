@@ -16,6 +16,7 @@ import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
 import { cardOf, SHOWN_TITLE, serviceCard } from "#db/service-card.ts";
 import { isOneOf } from "#db/statements/is-one-of.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isRemovedBy, isSavedBy } from "./saved-services.ts";
@@ -65,15 +66,20 @@ export async function readSavedPage(
     .innerJoin(services, isSavedService)
     .where(matches)
     .orderBy(...order);
-  const [categories, [found], cards, [undo]] = await db.batch([
-    db
+  const {
+    categories,
+    matching: [found],
+    cards,
+    undo: [undo],
+  } = await namedBatch(db, {
+    categories: db
       .select({ categoryId: services.categoryId, count: count() })
       .from(savedServices)
       .innerJoin(services, isSavedService)
       .where(isSavedBy(userId))
       .groupBy(services.categoryId),
     matching,
-    db
+    cards: db
       .select({
         ...serviceCard(null, sql`${dayNumber(now)}`),
         savedAt: savedServices.createdAt,
@@ -84,8 +90,8 @@ export async function readSavedPage(
       .innerJoin(users, eq(users.id, services.proId))
       .where(inArray(savedServices.id, idsOfPage(ids, { ...page, total: matching })))
       .orderBy(...order),
-    selectUndo(db, userId, now),
-  ]);
+    undo: selectUndo(db, userId, now),
+  });
   const total = categories.reduce((sum, category) => sum + category.count, 0);
   const matchingCount = found?.count ?? 0;
   return {

@@ -12,10 +12,11 @@ import { amountOf } from "#app/domain/bookings/booking.ts";
 import { NOT_BOOKABLE, refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import type { OfferForm } from "#app/domain/bookings/offer.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
+import { spanOf } from "#app/domain/bookings/times.ts";
 import { CHOOSE_LENGTH, offeredLength } from "#app/domain/bookings/visit.ts";
 import { idFromHash } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { offerEmail, offerNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -58,8 +59,7 @@ export async function makeOffer(
     serviceTitle: service.title,
     professionalId: me,
     customerId: customer.id,
-    startsAt: form.slot,
-    endsAt: form.slot + minutes * MINUTE_MS,
+    ...spanOf(form.slot, minutes),
     totalAmount: amountOf(service.priceAmount, service.priceType, minutes),
     priceType: service.priceType,
     note: form.note || null,

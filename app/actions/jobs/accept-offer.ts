@@ -11,9 +11,9 @@ import {
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { spanOf } from "#app/domain/bookings/times.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail } from "#app/email/booking-emails.ts";
 import { acceptedNotification } from "#app/email/job-emails.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -101,8 +101,7 @@ function noticesOf(
   const booking = {
     id: bookingId,
     status: "confirmed" as const,
-    startsAt,
-    endsAt: startsAt + minutes * MINUTE_MS,
+    ...spanOf(startsAt, minutes),
     totalAmount: amountOf(priceAmount, priceType, minutes),
     priceType,
   };

@@ -4,9 +4,9 @@ import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/forms/f
 import { idOf, idSchema } from "#app/domain/id.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms, termsFields } from "./terms.ts";
+import { spanOf } from "./times.ts";
 import { DEFAULT_LENGTH } from "./visit.ts";
 
 const SHORTEST_BOOKING = 15;
@@ -116,7 +116,7 @@ export type BookingForm = z.output<typeof bookingFormSchema> & { terms: BookingT
 
 /** What a form asks for: the start and the end, UTC milliseconds, and the terms that were agreed to. */
 export function requestedVisit({ slot, duration, terms }: BookingForm) {
-  return { startsAt: slot, endsAt: slot + duration * MINUTE_MS, terms };
+  return { ...spanOf(slot, duration), terms };
 }
 
 /** The form that proposes another time. */

@@ -17,6 +17,10 @@ export const STEP_MINUTES = 30;
 
 /** From one moment to another, UTC milliseconds; the end is not part of it. */
 export type Span = { startsAt: number; endsAt: number };
+/** What takes so many minutes from `startsAt` on. */
+export function spanOf(startsAt: number, minutes: number): Span {
+  return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+}
 /** Minutes after midnight in Guyana. */
 export type MinuteWindow = { from: number; to: number };
 /** The windows of a service (decision 66): daytime on weekdays or weekends, the evening on every day. */
@@ -139,8 +143,7 @@ export function startsOn(schedule: Schedule, day: string, minutes: number): Star
   return openWindows(schedule, day).flatMap((window) =>
     startMinutes(window, minutes).map((start) => {
       const startsAt = midnight + start * MINUTE_MS;
-      const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
-      return { startsAt, taken: full || isHeld(span, ofDay, rules.bufferMinutes) };
+      return { startsAt, taken: full || isHeld(spanOf(startsAt, minutes), ofDay, rules.bufferMinutes) };
     }),
   );
 }
