@@ -196,6 +196,8 @@ describe("two needs", () => {
     ["photographer and DJ in Georgetown", "photographers", "djs-sound"],
     ["fix the roof, paint the fence", "roofers", "painters"],
     ["wedding cake plus decorator", "bakers-cakes", "decorators"],
+    ["tile and carpentry work", "tilers", "carpenters-joiners"],
+    ["clean and paint my house", "house-cleaning", "painters"],
     ["plomero y electricista", "plumbers", "electricians"],
     ["encanador e eletricista", "plumbers", "electricians"],
   ])("are read from “%s”", (text, first, second) => {
@@ -208,6 +210,9 @@ describe("two needs", () => {
     ["wash and iron", "laundry-ironing"],
     ["read and write", "adult-literacy"],
     ["dog got ticks and fleas", "veterinarians"],
+    ["wash and vacuum car", "car-wash-detailing"],
+    ["wash, vacuum and polish my car", "car-wash-detailing"],
+    ["cut and style hair", "hairdressers-barbers"],
     ["tyres and alignment", "tyres-alignment"],
     ["bed and breakfast", "short-stay-guest-houses"],
     ["NIS and PAYE", "bookkeeping-payroll"],

@@ -14,6 +14,7 @@ import {
   meaningStems,
   searchedStems,
 } from "#app/domain/search/words/content-words.ts";
+import { isDoing } from "#app/domain/search/words/doing-words.ts";
 import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
@@ -78,7 +79,16 @@ function isWellUnderstood(tokens: readonly string[]): boolean {
 
 function areTwoNeeds(first: Need, second: Need): boolean {
   if (first.trades.length === 0 || second.trades.length === 0) return false;
-  return !first.trades.some((trade) => second.trades.includes(trade));
+  if (first.trades.some((trade) => second.trades.includes(trade))) return false;
+  return !isDoneToSame(first, second);
+}
+
+/** Whether the first need names no thing and means that of the second: “wash and vacuum car” is no laundry. */
+function isDoneToSame(first: Need, second: Need): boolean {
+  if (!first.words.every(isDoing)) return false;
+  const thing = second.words.filter((word) => !isDoing(word));
+  const [trade] = needOf([...first.words, ...thing]).trades;
+  return trade !== undefined && trade === second.trades[0] && !first.trades.includes(trade);
 }
 
 function needOf(tokens: readonly string[]): Need {
