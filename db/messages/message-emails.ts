@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
+import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
@@ -9,6 +9,7 @@ import { mayReach } from "#db/may-reach.ts";
 import { users } from "#db/schema/accounts.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
 import { wantsEmail } from "#db/settings/notification-switches.ts";
+import { isUnreadMessage } from "#db/unread-message.ts";
 import { EMAIL_AGAIN_MS } from "./messages.ts";
 
 const MOST_AT_ONCE = 50;
@@ -16,7 +17,7 @@ const PREVIEW_CHARACTERS = 300;
 
 const senders = alias(users, "senders");
 const otherMembers = alias(conversationMembers, "other_members");
-const { conversationId, userId, lastReadSeq, mailDueAt, muted } = conversationMembers;
+const { conversationId, userId, mailDueAt, muted } = conversationMembers;
 
 type DueMessageEmail = {
   conversationId: string;
@@ -30,17 +31,10 @@ type DueMessageEmail = {
   unread: number;
 };
 
-/** The condition that a message is the other person's and not read by the member. */
-const IS_UNREAD = and(
-  eq(messages.conversationId, conversationId),
-  gt(messages.seq, lastReadSeq),
-  sql`${messages.senderId} is not ${userId}`,
-);
-
 /** The condition that a member gets e-mail about messages, which is the default. */
 const IS_ENABLED = sql`${wantsEmail("messages", userId)} and ${muted} = 0`;
 
-const HAS_UNREAD = sql`exists (select 1 from ${messages} where ${IS_UNREAD})`;
+const HAS_UNREAD = sql`exists (select 1 from ${messages} where ${isUnreadMessage})`;
 
 /** The condition that an e-mail is due, also one that a wrong clock set more than an hour ahead. */
 const isDue = (now: number) =>
@@ -51,7 +45,7 @@ export async function readDueMessageEmails(db: Database, now: number): Promise<D
   const last = db
     .select({ preview: sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`.as("preview") })
     .from(messages)
-    .where(IS_UNREAD)
+    .where(isUnreadMessage)
     .orderBy(sql`${messages.seq} desc`)
     .limit(1);
   const rows = await db
@@ -67,7 +61,7 @@ export async function readDueMessageEmails(db: Database, now: number): Promise<D
         businessName: senders.businessName,
       },
       preview: sql<string>`${last}`,
-      unread: sql<number>`(select count(*) from ${messages} where ${IS_UNREAD})`,
+      unread: sql<number>`(select count(*) from ${messages} where ${isUnreadMessage})`,
     })
     .from(conversationMembers)
     .innerJoin(users, and(eq(users.id, userId), isReachable(users)))

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import type { Builder } from "#db/statements/prepared.ts";
+import { isUnreadMessage } from "#db/unread-message.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export type Unread = { messages: number; notifications: number };
@@ -16,15 +17,11 @@ const query = new QueryBuilder();
 /** The expressions that count what waits for a person, as the badges show it, each up to 100. */
 export function unreadCounts(userId: Viewer | SQLWrapper): Record<keyof Unread, SQL<number>> {
   const person = sql`${userId}`;
-  const { lastReadSeq, conversationId } = conversationMembers;
   const unreadMessages = query
     .select({ seq: messages.seq })
     .from(conversationMembers)
-    .innerJoin(
-      messages,
-      and(eq(messages.conversationId, conversationId), gt(messages.seq, lastReadSeq)),
-    )
-    .where(and(eq(conversationMembers.userId, person), sql`${messages.senderId} is not ${person}`))
+    .innerJoin(messages, isUnreadMessage)
+    .where(eq(conversationMembers.userId, person))
     .limit(COUNTED);
   const unreadNotifications = query
     .select({ id: notifications.id })

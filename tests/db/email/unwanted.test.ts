@@ -198,9 +198,9 @@ describe.each(["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_
   },
 );
 
-test("an e-mail about messages is deleted once its person has muted that conversation, not another (decision 157)", async () => {
+test("an e-mail about messages is deleted once its person has muted or read that conversation, not another (decision 157)", async () => {
   const conversations: string[] = [];
-  for (const subject of ["muted", "heard"]) {
+  for (const subject of ["muted", "read", "heard"]) {
     const senderId = await addCustomer(database.client);
     const conversationId = await addConversation(database.client, [senderId, ravi]);
     await addMessage(database.client, { conversationId, senderId });
@@ -218,10 +218,14 @@ test("an e-mail about messages is deleted once its person has muted that convers
     await queueMessageEmail(database.db, due, { subject, text: "T", html: "H" }, NOW);
     conversations.push(conversationId);
   }
-  const [muted = "", heard = ""] = conversations;
+  const [muted = "", read = "", heard = ""] = conversations;
   await setMuted(database.db, { conversationId: muted, me: ravi, now: NOW }, true);
   await database.client.execute({
-    sql: "update conversation_members set muted = 1 where conversation_id = ? and user_id <> ?",
+    sql: "update conversation_members set last_read_seq = 1 where conversation_id = ? and user_id = ?",
+    args: [read, ravi],
+  });
+  await database.client.execute({
+    sql: "update conversation_members set muted = 1, last_read_seq = 1 where conversation_id = ? and user_id <> ?",
     args: [heard, ravi],
   });
   expect(await sentBy()).toEqual(["heard"]);
