@@ -28,7 +28,7 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
  * tests, and settings for whoever runs it.
  */
 export const NOT_SHOWN = [
-  /^app\/domain\/search\/(?:lexicon\/|words\/(?:fillers|stem)|reading\/(?:gazetteer|place-names)|stages\/fts-pieces|trades\/stem)/,
+  /^app\/domain\/search\/(?:lexicon\/|words\/(?:fillers|stem|doing)|reading\/(?:gazetteer|place-names|(?:day|part|price|time)-words)|stages\/fts-pieces|trades\/stem)/,
   /^app\/domain\/places\/areas\.ts AREAS$/,
   /^app\/domain\/accounts\/access-after\.ts/,
   /^app\/domain\/bookings\/guard-rules\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,

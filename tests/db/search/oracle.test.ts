@@ -29,12 +29,8 @@ import {
 } from "#tests/support/random/random-services.ts";
 import { type SeededRandom, seededRandom } from "#tests/support/random/seeded-random.ts";
 import { HOSTILE_TEXTS } from "#tests/support/random/texts.ts";
-import {
-  type PlainCatalogue,
-  type PlainResult,
-  plainCatalogue,
-  plainSearch,
-} from "./plain-search.ts";
+import { type PlainCatalogue, plainCatalogue } from "./plain/catalogue.ts";
+import { type PlainResult, plainSearch } from "./plain/search.ts";
 
 const SERVICES = 400;
 const QUERIES = 125;
