@@ -143,7 +143,10 @@ export function startsOn(schedule: Schedule, day: string, minutes: number): Star
   return openWindows(schedule, day).flatMap((window) =>
     startMinutes(window, minutes).map((start) => {
       const startsAt = midnight + start * MINUTE_MS;
-      return { startsAt, taken: full || isHeld(spanOf(startsAt, minutes), ofDay, rules.bufferMinutes) };
+      return {
+        startsAt,
+        taken: full || isHeld(spanOf(startsAt, minutes), ofDay, rules.bufferMinutes),
+      };
     }),
   );
 }

@@ -67,7 +67,9 @@ export function searchStages(
     const anywhere = allStems(need.mention, "");
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades, need);
-    const inText = countsMentions(need, isOneWordEnough) ? [stage(except(anywhere, [trade, title]))] : [];
+    const inText = countsMentions(need, isOneWordEnough)
+      ? [stage(except(anywhere, [trade, title]))]
+      : [];
     const stages = [...inTrade, stage(except(title, [trade])), ...inText];
     return { stages, certain: inTrade.length + 1, ofTrade: inTrade.length };
   }

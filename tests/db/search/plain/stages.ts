@@ -29,7 +29,7 @@ export function find({ listed }: PlainCatalogue, search: Search): Found[] {
 
 function stageOf(
   service: PlainService,
-  { need, place, filters }: Search,
+  { need, place }: Search,
   trades: readonly string[],
 ): number | null {
   const tier = tierOf(service, place, need !== null);

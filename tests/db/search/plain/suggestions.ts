@@ -39,7 +39,10 @@ export function suggest({ listed }: PlainCatalogue, { need, place, filters }: Se
 }
 
 /** Services of trades that may be meant as well: with a word of the need in the title, mentioning one, then the rest. */
-export function suggestOthers({ listed }: PlainCatalogue, search: Search & { need: Need }): number[] {
+export function suggestOthers(
+  { listed }: PlainCatalogue,
+  search: Search & { need: Need },
+): number[] {
   const { need, filters } = search;
   const found = listed.flatMap((service) => {
     const at = service.subcategoryId === null ? -1 : need.others.indexOf(service.subcategoryId);
