@@ -88,14 +88,20 @@ function read(query: string, filters = "") {
   return { need: needs[0] ?? null, place, filters: parseSearch(new URLSearchParams(filters), 0) };
 }
 
+type Asked = { filters?: string; isOneWordEnough?: boolean };
+
 /** The number of the stage that finds an offer, from 0, or null; an offer in two stages is an error. */
-function stageOf(query: string, offer: Offer, filters = ""): number | null {
+function stageOf(
+  query: string,
+  offer: Offer,
+  { filters = "", isOneWordEnough = false }: Asked = {},
+): number | null {
   const search = read(query, filters);
-  const { stages } = searchStages(search.need, search.place, search.filters);
+  const { stages } = searchStages(search.need, search.place, search.filters, { isOneWordEnough });
   const tokens = tokensOf(offer);
   const found = stages.flatMap(({ match }, i) => (matches(match, tokens) ? [i] : []));
   expect(found.length, `${query}: ${offer.title}`).toBeLessThanOrEqual(1);
-  const whole = wholeSearch(search.need, search.place, search.filters);
+  const whole = wholeSearch(search.need, search.place, search.filters, { isOneWordEnough });
   expect(matches(whole.match, tokens)).toBe(found.length === 1);
   const counts = whole.counted.filter((expression) => matches(expression, tokens));
   expect(counts, `${query}: ${offer.title} is counted once`).toHaveLength(found.length);
@@ -103,9 +109,9 @@ function stageOf(query: string, offer: Offer, filters = ""): number | null {
 }
 
 /** The titles that are found, in the order of their stages. */
-function order(query: string, offers: readonly Offer[], filters = ""): string[] {
+function order(query: string, offers: readonly Offer[], asked: Asked = {}): string[] {
   return offers
-    .map((offer) => ({ title: offer.title, stage: stageOf(query, offer, filters) }))
+    .map((offer) => ({ title: offer.title, stage: stageOf(query, offer, asked) }))
     .filter(({ stage }) => stage !== null)
     .toSorted((a, b) => (a.stage ?? 0) - (b.stage ?? 0))
     .map(({ title }) => title);
@@ -141,7 +147,7 @@ describe("the stages of a search for a trade", () => {
     expect(order("leaking roof", offers)).toEqual(["Any job", "Handyman"]);
   });
 
-  test("find a text of another trade that has the one word of the need only beside a time or a price", () => {
+  test("find a text of another trade that has the one word of the need only where one word is enough", () => {
     const offers = [
       { title: "Handyman", trade: "handyman", description: "I also look at a roof." },
       { title: "Wires above the roof", trade: "electricians" },
@@ -149,8 +155,10 @@ describe("the stages of a search for a trade", () => {
     ];
     const without = ["Any job", "Wires above the roof"];
     expect(order("roof", offers)).toEqual(without);
-    expect(order("roof", offers, "when=tomorrow")).toEqual([...without, "Handyman"]);
-    expect(order("roof", offers, "rating=4")).toEqual([]);
+    expect(order("roof", offers, { filters: "when=tomorrow" })).toEqual(without);
+    const isOneWordEnough = true;
+    expect(order("roof", offers, { isOneWordEnough })).toEqual([...without, "Handyman"]);
+    expect(order("roof", offers, { filters: "rating=4" })).toEqual([]);
   });
 
   test("find nothing of another trade that says what is to be repaired, but not that it is", () => {
@@ -234,10 +242,10 @@ describe("the stages of a search for a trade", () => {
   });
 
   test("stay within the subcategory of the filter, where only its words count if the need is another", () => {
-    const filter = "category=construction-trades&subcategory=roofers";
-    expect(stageOf("plumber", { title: "Roof work", trade: "roofers" }, filter)).toBeNull();
-    expect(stageOf("leaking roof", { title: "Any job", trade: "roofers" }, filter)).not.toBeNull();
-    expect(stageOf("leaking roof", { title: "Leaking roof", trade: "masons" }, filter)).toBeNull();
+    const asked = { filters: "category=construction-trades&subcategory=roofers" };
+    expect(stageOf("plumber", { title: "Roof work", trade: "roofers" }, asked)).toBeNull();
+    expect(stageOf("leaking roof", { title: "Any job", trade: "roofers" }, asked)).not.toBeNull();
+    expect(stageOf("leaking roof", { title: "Leaking roof", trade: "masons" }, asked)).toBeNull();
   });
 });
 
