@@ -17,6 +17,8 @@ type ReportedThing = {
   serviceId: string | null;
   /** Of a review, 1 to 5. */
   rating: number | null;
+  /** What the professional answered to a review. */
+  reply: string | null;
 };
 
 const nothing = sql<null>`null`;
@@ -31,7 +33,8 @@ const READS = {
     db
       .select({
         title: services.title,
-        text: sql<string>`${reviews.comment} || coalesce(${"\n\n"} || ${reviewReplies.content}, '')`,
+        text: reviews.comment,
+        reply: reviewReplies.content,
         isHidden: isNotNull(reviews.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
         rating: reviews.rating,
@@ -48,6 +51,7 @@ const READS = {
         isHidden: isNotNull(services.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
         rating: nothing,
+        reply: nothing,
       })
       .from(services)
       .where(eq(services.id, id)),
@@ -59,6 +63,7 @@ const READS = {
         isHidden: isNotNull(users.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
         rating: nothing,
+        reply: nothing,
       })
       .from(users)
       .where(eq(users.id, id)),
@@ -70,6 +75,7 @@ const READS = {
         isHidden: isNotNull(jobs.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
         rating: nothing,
+        reply: nothing,
       })
       .from(jobs)
       .where(eq(jobs.id, id)),
@@ -81,6 +87,7 @@ const READS = {
         isHidden: isNotNull(offers.hiddenAt).mapWith(Boolean),
         serviceId: offers.serviceId,
         rating: nothing,
+        reply: nothing,
       })
       .from(offers)
       .innerJoin(jobs, eq(jobs.id, offers.jobId))
@@ -93,6 +100,7 @@ const READS = {
         isHidden: no,
         serviceId: services.id,
         rating: nothing,
+        reply: nothing,
       })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))

@@ -10,6 +10,7 @@ type DecidedThingPanelProps = {
     isHidden: boolean;
     serviceId: string | null;
     rating: number | null;
+    reply: string | null;
   };
 };
 
@@ -21,6 +22,12 @@ export function DecidedThingPanel({ thing }: DecidedThingPanelProps) {
       {thing.isHidden && <p className="text-soft">Hidden now.</p>}
       {thing.rating !== null && <Stars rating={thing.rating} />}
       <LongText text={thing.text} />
+      {thing.reply !== null && (
+        <>
+          <h3>Reply to the review</h3>
+          <LongText text={thing.reply} />
+        </>
+      )}
       {thing.serviceId && (
         <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>
           View the service

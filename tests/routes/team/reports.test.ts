@@ -12,6 +12,7 @@ import { addStaff } from "#tests/support/application/staff.ts";
 import {
   addCustomer,
   addProfessional,
+  addReply,
   addReview,
   addService,
   NOW,
@@ -114,6 +115,17 @@ describe("a report is shown with what it is about and what is known of both side
     expect(shown).toContain(text);
     expect(shown).toContain(person);
     expect(shown).toContain("By Anita Ramdeen");
+  });
+
+  test("of a review with a reply, which is said to be one", async () => {
+    const { client } = fixture.database;
+    const parties = { serviceId: service, proId: pro, customerId: customer };
+    const reviewId = await addReview(client, parties, { comment: "Left half of the plugs dead." });
+    await addReply(client, { reviewId, proId: pro }, "The rest waits for the parts.");
+    const shown = await textOf(await open(await report("review", reviewId)));
+    expect(shown).toContain(
+      "Left half of the plugs dead. Reply to the review The rest waits for the parts.",
+    );
   });
 
   test("of something that is gone", async () => {
