@@ -31,6 +31,7 @@ import publicArea from "./styles/public.css?url";
 import { Shell } from "./ui/dashboard/shell.tsx";
 import { BannerContext } from "./ui/frame/banner.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
+import { errorMeta, readError } from "./ui/pages/error-copy.ts";
 import { ErrorPage } from "./ui/pages/error-page.tsx";
 import { handleSays } from "./ui/pages/page-handle.ts";
 import { freshOnEveryPage } from "./ui/pages/revalidation.ts";
@@ -54,9 +55,11 @@ export const shouldRevalidate = freshOnEveryPage;
 
 // Phones find /apple-touch-icon.png by its name.
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.svg" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+export const meta: Route.MetaFunction = errorMeta;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { messages } = await context.get(unreadContext)();
@@ -94,8 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         {root?.canonical && !root.lessData && <Canonical url={root.origin + root.canonical} />}
-        {/* React passes over it in the head, so that no script carries it. */}
-        {import.meta.env.SSR && <style>{PAGE_TRANSITION}</style>}
+        <style>{PAGE_TRANSITION}</style>
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {hasIslands && <script type="module" src={islands} />}
@@ -121,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The effects of a page run after those of everything on it. */
 function whenHydrated() {
-  // Tests wait for this: React answers what is pressed.
+  // Tests wait for this: the page answers what is pressed.
   document.documentElement.dataset.hydrated = "";
   // Where a newer request aborts an answer half-way, two promises of React Router reject that nobody handles.
   window.addEventListener("unhandledrejection", (event) => {
@@ -161,7 +163,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { status, data } = readError(error);
   const carried = carriedFrameOf(data);
   const own = dashboardFrame(carried, pathname);
   if (own) {

@@ -13,7 +13,9 @@ export function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const show = () => {
       const title = titleWithUnread(document.title, unread);
-      if (document.title !== title) document.title = title;
+      // The text that the page has made stays, so that a later title takes its place; document.title makes a new one.
+      const text = document.querySelector("title")?.firstChild;
+      if (text && document.title !== title) text.nodeValue = title;
     };
     show();
     // Each page sets its own title, at some time after it was opened.

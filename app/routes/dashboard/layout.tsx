@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { ConnectivityBar } from "#app/client/connectivity-bar.tsx";
 import { ConnectivityProvider } from "#app/client/connectivity-provider.tsx";
 import { InboxProvider } from "#app/client/inbox.tsx";
@@ -15,6 +15,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { loader as messagesLoader } from "#app/routes/dashboard/messages/inbox.tsx";
 import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
+import { errorMeta, readError } from "#app/ui/pages/error-copy.ts";
 import { ErrorPage } from "#app/ui/pages/error-page.tsx";
 import type { PageHandle } from "#app/ui/pages/page-handle.ts";
 import { freshOnEveryPage } from "#app/ui/pages/revalidation.ts";
@@ -23,6 +24,8 @@ import type { Route } from "./+types/layout.ts";
 export const handle: PageHandle = { hydrate: true, dashboardStyles: true };
 
 export const shouldRevalidate = freshOnEveryPage;
+
+export const meta: Route.MetaFunction = errorMeta;
 
 /** The shell's own data; who is signed in was read with the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +48,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 
 /** A page that fails leaves the navigation standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { status, data } = readError(error);
   return (
     <ShellHere>
       <ErrorPage status={status} back={paths.dashboard} carried={data} />

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { staffContext } from "#app/context.ts";
 import { includesRole, type StaffRole } from "#app/domain/team/roles.ts";
 import { paths } from "#app/links.ts";
@@ -9,6 +9,7 @@ import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { StickyHeader } from "#app/ui/frame/sticky-header.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { errorMeta, readError } from "#app/ui/pages/error-copy.ts";
 import { ErrorPage } from "#app/ui/pages/error-page.tsx";
 import type { PageHandle } from "#app/ui/pages/page-handle.ts";
 import { Logo } from "#app/ui/pictures/logo.tsx";
@@ -17,6 +18,8 @@ import type { Route } from "./+types/layout.ts";
 export const handle: PageHandle = { dashboardStyles: true };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+export const meta: Route.MetaFunction = errorMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const isEntering = url.pathname === paths.teamEnter;
@@ -95,6 +98,6 @@ const isAt = (path: string, to: string) =>
   path === to || (to !== paths.team && path.startsWith(`${to}/`));
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { status, data } = readError(error);
   return <ErrorPage status={status} back={paths.dashboard} carried={data} />;
 }

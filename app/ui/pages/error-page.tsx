@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { type ShownForm, unsentFormOf } from "#app/domain/drafts/unsent-form.ts";
-import { failureTitleOf } from "#app/domain/failures/failure.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,32 +8,8 @@ import { UnsentFields } from "#app/ui/forms/unsent-fields.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Pattern } from "#app/ui/pictures/pattern.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
+import { errorCopy } from "./error-copy.ts";
 import { NarrowMain } from "./page.tsx";
-
-const COPY: Record<number, { title: string; text: string }> = {
-  401: {
-    title: "Please sign in again",
-    text: "Your session has ended. Nothing was lost: after signing in you come back here.",
-  },
-  403: { title: "Not allowed", text: "You do not have access to this page." },
-  404: {
-    title: "Page Not Found",
-    text: "This page does not exist. It may have moved, or the address may be mistyped.",
-  },
-  409: { title: "This form is from another account", text: "" },
-  503: {
-    title: "We could not load this right now",
-    text: "Nothing was lost. Please try again in a moment.",
-  },
-};
-const REFUSED = {
-  title: "This could not be read",
-  text: "We did not understand what was sent. Please go back and try again.",
-};
-const BROKEN = {
-  title: "Something went wrong on our side",
-  text: "This is our mistake, and it has been logged. Please try again in a moment.",
-};
 
 type ErrorPageProps = {
   status: number;
@@ -47,40 +22,36 @@ type ErrorPageProps = {
 export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   useSignInAgain(status === 401);
   const unsent = unsentFormOf(carried);
-  const { title: usual, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
-  const title = failureTitleOf(carried) ?? usual;
+  const { title, text } = errorCopy(status, carried);
   return (
-    <>
-      <title>{`${title} | Kayap`}</title>
-      <NarrowMain>
-        <Pattern
-          categoryId="real-estate-property"
-          icon="house"
-          size="wide"
-          className="aspect-16/5 rounded-control"
-        />
-        <p className="text-soft">{status}</p>
-        <h1>{title}</h1>
-        {unsent ? <NotSent status={status} unsent={unsent} /> : <p>{text}</p>}
-        <div className="flex flex-wrap items-center gap-2">
-          {status === 503 && !unsent && (
-            <ButtonLink href="" data-try-again>
-              Try Again
-            </ButtonLink>
-          )}
-          <ButtonLink variant={unsent || status === 503 ? "secondary" : "primary"} href="/">
-            Back to Home
+    <NarrowMain>
+      <Pattern
+        categoryId="real-estate-property"
+        icon="house"
+        size="wide"
+        className="aspect-16/5 rounded-control"
+      />
+      <p className="text-soft">{status}</p>
+      <h1>{title}</h1>
+      {unsent ? <NotSent status={status} unsent={unsent} /> : <p>{text}</p>}
+      <div className="flex flex-wrap items-center gap-2">
+        {status === 503 && !unsent && (
+          <ButtonLink href="" data-try-again>
+            Try Again
           </ButtonLink>
-          <ButtonLink variant="secondary" href={paths.search}>
-            Search for Services
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={back} data-back>
-            <Icon name="arrow-left" />
-            Go Back
-          </ButtonLink>
-        </div>
-      </NarrowMain>
-    </>
+        )}
+        <ButtonLink variant={unsent || status === 503 ? "secondary" : "primary"} href="/">
+          Back to Home
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.search}>
+          Search for Services
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={back} data-back>
+          <Icon name="arrow-left" />
+          Go Back
+        </ButtonLink>
+      </div>
+    </NarrowMain>
   );
 }
 
