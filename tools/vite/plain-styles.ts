@@ -33,15 +33,25 @@ export function withoutProducts(css: string): string {
 }
 
 /**
+ * A stylesheet without the name of the layer in which Tailwind registers variables, where it registers none. The names of
+ * other empty layers stay: another stylesheet of the page may fill them, and here is their place.
+ */
+export function withoutEmptyRegistry(css: string): string {
+  return css.includes("@layer properties{") ? css : css.replace("@layer properties;", "");
+}
+
+/**
  * A minified stylesheet with short names for the two variables by which `light-dark()` reaches older browsers, and without
- * the spaces that stay after commas beside a variable and what encloses the children of one class.
+ * the spaces that stay after commas beside a variable, what encloses the children of one class, and `:host`, which is for
+ * trees that no page has.
  */
 export function minifiedFurther(css: string): string {
   return css
     .replaceAll("--lightningcss-light", "--l")
     .replaceAll("--lightningcss-dark", "--d")
     .replace(STRING_OR_SPACE, "$1$2")
-    .replace(CHILDREN, "$1");
+    .replace(CHILDREN, "$1")
+    .replace(":root,:host{", ":root{");
 }
 
 /** Leaves out of the built stylesheets what no browser needs: 400 bytes of the first view. */
@@ -62,7 +72,7 @@ export function plainStylesPlugin(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-          file.source = minifiedFurther(String(file.source));
+          file.source = withoutEmptyRegistry(minifiedFurther(String(file.source)));
         }
       },
     },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   minifiedFurther,
+  withoutEmptyRegistry,
   withoutProducts,
   withoutSharedVariables,
 } from "#tools/vite/plain-styles.ts";
@@ -63,9 +64,16 @@ test("the children of a class need no brackets, unless there is more in them", (
 test("the variables of the themes get short names, and only text keeps a space after a comma", () => {
   expect(
     minifiedFurther(
-      ':root{--lightningcss-light:initial;--lightningcss-dark: ;--a:var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)}.a{background:f(0 1px, var(--a) 2px)}.b:before{content:", "}',
+      ':root,:host{--lightningcss-light:initial;--lightningcss-dark: ;--a:var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)}.a{background:f(0 1px, var(--a) 2px)}.b:before{content:", "}',
     ),
   ).toBe(
     ':root{--l:initial;--d: ;--a:var(--l,#fff)var(--d,#000)}.a{background:f(0 1px,var(--a) 2px)}.b:before{content:", "}',
   );
+});
+
+test("the layer of registered variables goes where it is empty, and any other keeps its place", () => {
+  const others = "@layer components;@layer base{a{top:0}}";
+  expect(withoutEmptyRegistry(`@layer properties;${others}`)).toBe(others);
+  const registered = `@layer properties;${others}@layer properties{*{--tw-a:1}}`;
+  expect(withoutEmptyRegistry(registered)).toBe(registered);
 });
