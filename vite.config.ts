@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { plainStylesPlugin } from "./tools/vite/plain-styles.ts";
+import { preactPlugin } from "./tools/vite/preact.ts";
 import { scriptGroups } from "./tools/vite/script-groups.ts";
 import { serviceWorkerPlugin } from "./tools/vite/service-worker.ts";
 import { suggestionFilesPlugin } from "./tools/vite/suggestion-files.ts";
@@ -30,6 +31,7 @@ export default defineConfig(async ({ command, mode }) => ({
         }),
     tailwindcss(),
     plainStylesPlugin(),
+    preactPlugin(import.meta.dirname),
     unusedSchemasPlugin(),
     reactRouter(),
     suggestionFilesPlugin(),

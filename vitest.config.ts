@@ -1,12 +1,13 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { LongestFirst } from "./tests/support/vitest/longest-first.ts";
+import { preactPlugin } from "./tools/vite/preact.ts";
 
 /** Waiting for a slow line, and little else: they run after the other browsers, beside each other. */
 const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy-line"].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
 
-/** Renders every page with React's development version, which says what is wrong; no other file needs to. */
+/** Renders every page with React as it is developed, which says what is wrong; everything else runs with Preact, as what is built. */
 const IN_DEVELOPMENT = "tests/routes/development-warnings.test.ts";
 
 /** Tests of tools that start no process. */
@@ -37,6 +38,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [preactPlugin(import.meta.dirname)],
         test: {
           name: "rules",
           include: [
@@ -57,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [preactPlugin(import.meta.dirname)],
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
@@ -72,7 +75,7 @@ export default defineConfig({
             "tests/support/vitest/later-work.ts",
             "tests/support/vitest/evidence-of-failures.ts",
           ],
-          // React as it is released; its development version takes three times as long.
+          // As it is released: with Preact, and with React Router as it checks nothing for developers.
           env: { NODE_ENV: "production" },
           // One Vite server and one compiled application per worker, not per file.
           isolate: false,

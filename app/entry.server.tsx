@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
@@ -16,7 +15,7 @@ import { contentSecurityPolicy } from "./http/security/security-headers.ts";
 import { handleSays } from "./ui/pages/page-handle.ts";
 import { ownDrawings } from "./ui/pictures/sprite.ts";
 
-/** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
+/** Pages without framework scripts are static markup; pages that hydrate carry their data, and scripts under a nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,13 +39,12 @@ export default async function handleRequest(
   }
   const nonce = context.get(nonceContext);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
-  const stream = await renderToReadableStream(
+  const document = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
   );
   context.get(timingsContext).render = clock() - started;
-  if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
-  return new Response(stream, { status, headers });
+  return new Response(document, { status, headers });
 }
 
 /**

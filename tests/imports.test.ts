@@ -100,6 +100,12 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
+  test("of Preact happen in its own folder, which imports nothing else: all other code imports React", () => {
+    expect(intruders(/^preact/, /^app\/preact\//, /^tests\//)).toEqual([]);
+    expect(strays(/^app\/preact\//, /^app\/preact\//, /^preact/, /^react$/)).toEqual([]);
+    expect(intruders(/^app\/preact\//, /^app\/preact\//, /^tests\//)).toEqual([]);
+  });
+
   test("from db into the application are of the domain only", () => {
     expect(strays(/^db\//, /^db\//, /^app\/domain\//, /^(?!app\/|party\/|demo\/|tools\/)/)).toEqual(
       [],

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { appendFileSync } from "node:fs";
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
@@ -11,6 +10,8 @@ import { ROOT } from "#tools/project-root.ts";
 const FOLDERS = ["app", "db", "party", "public", "tools"];
 const FILES = ["package.json", "tsconfig.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
+/** The line of vite.config.ts that puts Preact in React's place. */
+const WITH_PREACT = "    preactPlugin(import.meta.dirname),\n";
 
 /**
  * Builds the same application in React Router's default way: every page is streamed, loads React and hydrates. Returns
@@ -23,9 +24,16 @@ export async function buildPlain(folder: string): Promise<string> {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  appendFileSync(join(folder, "app/root.tsx"), "\nexport const handle = { hydrate: true };\n");
+  await appendFile(join(folder, "app/root.tsx"), "\nexport const handle = { hydrate: true };\n");
+  await withReact(join(folder, "vite.config.ts"));
   await build(folder);
   return join(folder, "build/server");
+}
+
+async function withReact(config: string): Promise<void> {
+  const text = await readFile(config, "utf8");
+  if (!text.includes(WITH_PREACT)) throw new Error("vite.config.ts names Preact in another way.");
+  await writeFile(config, text.replace(WITH_PREACT, ""));
 }
 
 async function build(folder: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   signedInState,
 } from "#tests/support/browser/demo-sign-in.ts";
 import { pageFaultsAtEverySize } from "#tests/support/browser/enlarged.ts";
+import { changedByHydration, noteHydration } from "#tests/support/browser/hydration.ts";
 import { openLive } from "#tests/support/browser/live-page.ts";
 import { bringAxe, DESK, PHONE } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -17,6 +18,12 @@ import { startKayap } from "#tests/support/servers/kayap.ts";
 const { url, client } = await startKayap();
 
 const DAY_SECONDS = 24 * 60 * 60;
+
+/** What only pages without scripts need. */
+const GONE_WITH_SCRIPTS = new Map([
+  ["/dashboard/services/new", ["- button Upload these photos now", "- button Show subcategories"]],
+  ["/dashboard/bookings/hours", ["- button Show preview"]],
+]);
 
 let browser: Browser;
 let states: DemoStates;
@@ -36,7 +43,10 @@ describe("every page of the dashboard", () => {
     for (const person of ["customer", "pro"] as const) {
       for (const javaScriptEnabled of [true, false]) {
         const tab = await visitorAs(person, { javaScriptEnabled });
-        if (javaScriptEnabled) await bringAxe(tab.page);
+        if (javaScriptEnabled) {
+          await bringAxe(tab.page);
+          await noteHydration(tab.page);
+        }
         tabs[person].set(javaScriptEnabled, tab);
       }
     }
@@ -48,11 +58,12 @@ describe("every page of the dashboard", () => {
   };
 
   test.each(DASHBOARD_PAGES)(
-    "is accessible, fits enlarged, logs no error, and is the same without JavaScript: $path as $as",
+    "is accessible, fits enlarged, logs no error, hydrates as it is served, and is the same without JavaScript: $path as $as",
     async ({ path, as }) => {
       const { page, complaints } = tabOf(as, true);
       complaints.length = 0;
       await openPage(page, url + path);
+      await eventually(() => changedByHydration(page)).toEqual(GONE_WITH_SCRIPTS.get(path) ?? []);
       const words = await beginning(page);
       expect(await pageFaultsAtEverySize(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -110,7 +121,7 @@ test("a theme that is chosen on the dashboard applies at once, after a reload an
 });
 
 test("a session that ends while the dashboard is open leads to the sign-in with the return address", async () => {
-  const { page, close } = await newVisitor(browser, {
+  const { page, complaints, close } = await newVisitor(browser, {
     storageState: await signedInState(browser, { url, client }, "customer"),
     viewport: PHONE,
   });
@@ -118,6 +129,7 @@ test("a session that ends while the dashboard is open leads to the sign-in with 
   await page.context().clearCookies();
   await page.getByRole("link", { name: "More" }).click();
   await page.waitForURL(/\/login\?next=%2Fdashboard%2Fmore$/);
+  expect(complaints).toEqual([expect.stringContaining("status of 401")]);
   await close();
 });
 

@@ -67,7 +67,7 @@ async function kept(page: Page, path: string): Promise<void> {
 }
 
 // With less data a photo is in a template until it is tapped.
-const PHOTO = /<img[^>]+srcSet="\/photos\//;
+const PHOTO = /<img[^>]+srcset="\/photos\//;
 
 const keptHtml = (page: Page, path: string) =>
   page.evaluate(async (path) => (await (await caches.open("pages")).match(path))?.text(), path);

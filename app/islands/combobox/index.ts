@@ -8,13 +8,13 @@ let active = -1;
 /** Counts what has happened: an answer to what was typed before it comes too late. */
 let turn = 0;
 
-/** The field with the focus, if it has suggestions. While React has not taken over its page, nothing is put beside it. */
+/** The field with the focus, if it has suggestions. Nothing is put beside it before its page is hydrated, where it will be. */
 function fieldInFocus(): HTMLInputElement | null {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement && input.dataset.suggest)) return null;
   if (input !== field || !list.isConnected) {
-    const isReacts = Object.keys(input).join().includes("__react");
-    if ("__reactRouterContext" in window && !isReacts) return null;
+    const { hydrated } = document.documentElement.dataset;
+    if ("__reactRouterContext" in window && hydrated === undefined) return null;
     field = input;
     attachTo(field);
   }

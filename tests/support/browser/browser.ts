@@ -176,7 +176,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React answers what is pressed on the page; at once where the page has no framework or scripts are off. */
+/** Waits until the page answers what is pressed; at once where the page has no framework or scripts are off. */
 export async function hydrated(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "__reactRouterContext" in window))) return;
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

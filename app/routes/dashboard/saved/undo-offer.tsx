@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Form } from "react-router";
 import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,8 @@ export function UndoOffer({ removedAt, count }: UndoOfferProps) {
   const [isFocused, setFocused] = useState(false);
   const paused = isPointedAt || isFocused;
   const [expired, setExpired] = useState(false);
-  useEffect(() => {
+  // The focus stops the timer at once; an effect would do so some time after it.
+  useLayoutEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => setExpired(true), UNDO_SHOWN_MS);
     return () => clearTimeout(timer);
