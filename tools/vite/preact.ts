@@ -1,15 +1,20 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The modules that take the place of React's: packages, and files of the application. */
-const INSTEAD = [
-  ["react", "app/preact/react.ts"],
-  ["react-dom", "app/preact/react.ts"],
-  ["react-dom/client", "app/preact/hydrate.ts"],
-  ["react-dom/server", "app/preact/render.ts"],
-  ["react/jsx-dev-runtime", "preact/compat/jsx-dev-runtime"],
+/** The modules that take the place of React's, by what imports them: packages, and files of the application. */
+const IN_BROWSER: ReadonlyMap<string, string> = new Map([
+  ["react", "/app/preact/in-browser.ts"],
+  ["react-dom", "/app/preact/in-browser.ts"],
+  ["react-dom/client", "/app/preact/hydrate.ts"],
   ["react/jsx-runtime", "preact/compat/jsx-runtime"],
-] as const;
+]);
+const ON_SERVER: ReadonlyMap<string, string> = new Map([
+  ["react", "/app/preact/on-server.ts"],
+  ["react-dom", "/app/preact/on-server.ts"],
+  ["react-dom/server", "/app/preact/render.ts"],
+  ["react/jsx-dev-runtime", "preact/jsx-dev-runtime"],
+  ["react/jsx-runtime", "preact/jsx-runtime"],
+]);
 
 /**
  * Puts Preact in React's place wherever Kayap is built or tested: 60 kB less script for every page of the dashboard. While it is
@@ -18,17 +23,20 @@ const INSTEAD = [
 export function preactPlugin(folder: string): Plugin {
   return {
     name: "kayap-preact",
+    enforce: "pre",
     apply: (_config, { command, mode }) =>
       command === "build" || (mode === "test" && process.env.NODE_ENV !== "development"),
+    // What imports React is compiled with the application, or Node would give it React.
     config: () => ({
-      resolve: {
-        alias: INSTEAD.map(([name, file]) => ({
-          find: new RegExp(`^${name}$`),
-          replacement: file.startsWith("app/") ? join(folder, file) : file,
-        })),
-      },
-      // What imports React is compiled with the application, or Node would give it React.
       ssr: { noExternal: ["preact", "preact-render-to-string", "react-router"] },
     }),
+    resolveId: {
+      filter: { id: /^react(-dom)?(\/|$)/ },
+      handler(name, importer) {
+        const path = (this.environment.name === "client" ? IN_BROWSER : ON_SERVER).get(name);
+        if (path === undefined) return null;
+        return path.startsWith("/") ? join(folder, path) : this.resolve(path, importer);
+      },
+    },
   };
 }

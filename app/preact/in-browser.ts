@@ -1,4 +1,4 @@
-/** Under the name of React: what the application and React Router import of it, as Preact has it. */
+/** In the browser, under the name of React: what the application and React Router import of it, as Preact has it. */
 export {
   Children,
   Component,
@@ -26,8 +26,6 @@ export {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
-
-import "./grouped-options.ts";
 
 /**
  * Never called: React Router imports it for transitions that it runs only where it is told to (`useTransitions`), and Preact
