@@ -26,9 +26,11 @@ export function preactPlugin(folder: string): Plugin {
     enforce: "pre",
     apply: (_config, { command, mode }) =>
       command === "build" || (mode === "test" && process.env.NODE_ENV !== "development"),
-    // What imports React is compiled with the application, or Node would give it React.
+    // Both are compiled with the application, what imports React too, or Node would give them React.
     config: () => ({
-      ssr: { noExternal: ["preact", "preact-render-to-string", "react-router"] },
+      ssr: {
+        noExternal: ["preact", "preact-render-to-string", "react", "react-dom", "react-router"],
+      },
     }),
     resolveId: {
       filter: { id: /^react(-dom)?(\/|$)/ },
