@@ -37,9 +37,9 @@ const isOfMutedOrReadConversation = sql`${kind} = 'message' and exists (select 1
 const isAboutJobsOfClosedAccount = sql`${kind} glob 'job-*' and ${hasClosedAccount(userId)}`;
 
 /**
- * The condition that an e-mail is not to be sent any more (decision 157): its person has turned such e-mails
- * off, or muted or read the conversation, or may not be reached by whom it comes from (threat 95); it is about jobs, and the account
- * is closed; it is a newsletter that was stopped, or whose recipient does not subscribe any more.
+ * The condition that an e-mail is not to be sent any more (decision 157): its person has turned such e-mails off, or muted or read
+ * the conversation, or may not be reached by whom it comes from (threat 95); it is about jobs, and the account is closed; it is
+ * a newsletter that was stopped, or whose recipient does not subscribe any more.
  */
 export const isUnwanted: SQL = sql`(not ${mayReach(fromUserId, userId)} or ${isTurnedOff}
   or ${isOfMutedOrReadConversation} or ${isAboutJobsOfClosedAccount} or ${hasEnded})`;

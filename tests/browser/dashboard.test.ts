@@ -19,7 +19,7 @@ const { url, client } = await startKayap();
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What only pages without scripts need. */
+/** Buttons that only pages without scripts need. */
 const GONE_WITH_SCRIPTS = new Map([
   ["/dashboard/services/new", ["- button Upload these photos now", "- button Show subcategories"]],
   ["/dashboard/bookings/hours", ["- button Show preview"]],

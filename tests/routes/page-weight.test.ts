@@ -26,6 +26,8 @@ const OVERVIEW_SCRIPT_BYTES = 111_500;
 const ANY_SCRIPT_BYTES = 123_500;
 /** On a line that loses a request in ten, a page that needs more of them never hydrates (tests/browser/lossy-line.test.ts). */
 const SCRIPTS = 30;
+/** The type of every element of React. */
+const MARK_OF_REACT = "react.transitional.element";
 const BUILD = mkdtempSync(join(tmpdir(), "kayap-weight-"));
 const ASSETS = join(BUILD, "client/assets");
 
@@ -218,6 +220,13 @@ describe("the scripts of a page of the dashboard", () => {
     expect(withZod).toEqual([]);
   });
 
+  test("have nothing of React, as the server has not", () => {
+    const withReact = readdirSync(BUILD, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".js"))
+      .filter((name) => readFileSync(join(BUILD, name), "utf8").includes(MARK_OF_REACT));
+    expect(withReact).toEqual([]);
+  });
+
   test("have the catalogue only where a page shows patterns or categories", () => {
     const catalogue = /Builders, electricians, plumbers and the other trades/;
     const pages = [...dashboardScripts(ASSETS)].filter(([, scripts]) =>
@@ -228,7 +237,7 @@ describe("the scripts of a page of the dashboard", () => {
   });
 });
 
-/** The one built script, other than those of React's pages, that has these texts. */
+/** The one built script, other than those of hydrated pages, that has these texts. */
 function scriptWith(...wanted: string[]): string {
   const scripts = readdirSync(ASSETS)
     .filter((name) => /^index-.+\.js$/.test(name))

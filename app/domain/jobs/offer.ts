@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountOf } from "#app/domain/bookings/booking.ts";
 import { lengthFields, slotField } from "#app/domain/bookings/form.ts";
 import { anyTyped, textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
@@ -153,12 +154,8 @@ type Ordered = {
   createdAt: number;
 };
 
-/** What the visit costs at least, GYD cents: an hourly price counts for its length. */
-const totalOf = ({ priceAmount, priceType, minutes }: Ordered) =>
-  priceType === "hourly" ? (priceAmount * minutes) / 60 : priceAmount;
-
 const COMPARED: Record<OfferOrder, (offer: Ordered) => readonly number[]> = {
-  price: (offer) => [totalOf(offer)],
+  price: ({ priceAmount, priceType, minutes }) => [amountOf(priceAmount, priceType, minutes)],
   rating: ({ rating, reviewCount }) => [-rating, -reviewCount],
   time: ({ times }) => [times[0] ?? Number.POSITIVE_INFINITY],
 };

@@ -15,9 +15,9 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { loader as messagesLoader } from "#app/routes/dashboard/messages/inbox.tsx";
 import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
-import { errorMeta, readError } from "#app/ui/pages/error-copy.ts";
 import { ErrorPage } from "#app/ui/pages/error-page.tsx";
 import type { PageHandle } from "#app/ui/pages/page-handle.ts";
+import { errorMeta, readError } from "#app/ui/pages/read-error.ts";
 import { freshOnEveryPage } from "#app/ui/pages/revalidation.ts";
 import type { Route } from "./+types/layout.ts";
 

@@ -9,9 +9,9 @@ import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { StickyHeader } from "#app/ui/frame/sticky-header.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { errorMeta, readError } from "#app/ui/pages/error-copy.ts";
 import { ErrorPage } from "#app/ui/pages/error-page.tsx";
 import type { PageHandle } from "#app/ui/pages/page-handle.ts";
+import { errorMeta, readError } from "#app/ui/pages/read-error.ts";
 import { Logo } from "#app/ui/pictures/logo.tsx";
 import type { Route } from "./+types/layout.ts";
 

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import { failureTitleOf } from "#app/domain/failures/failure.ts";
 
 type ErrorCopy = { title: string; text: string };
@@ -32,16 +31,4 @@ const BROKEN = {
 export function errorCopy(status: number, carried: unknown): ErrorCopy {
   const copy = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
   return { ...copy, title: failureTitleOf(carried) ?? copy.title };
-}
-
-/** The status of an error that a page has thrown, and what it carries; anything unexpected is 500. */
-export function readError(error: unknown): { status: number; data: unknown } {
-  return isRouteErrorResponse(error) ? error : { status: 500, data: null };
-}
-
-/** The title of the document of an error page; pages without an error have a title of their own. */
-export function errorMeta({ error }: { error?: unknown }): { title: string }[] {
-  if (!error) return [];
-  const { status, data } = readError(error);
-  return [{ title: `${errorCopy(status, data).title} | Kayap` }];
 }

@@ -8,7 +8,10 @@ export async function noteHydration(page: Page): Promise<void> {
   await page.addInitScript(noteChanges);
 }
 
-/** What came and went while the open page hydrated, such as "- button Look", scripts and what nobody hears aside; null before. */
+/**
+ * The elements that came and went while the open page hydrated, such as "- button Look", without scripts and what no screen
+ * reader says; null before the page is hydrated.
+ */
 export async function changedByHydration(page: Page): Promise<string[] | null> {
   return page.evaluate(() => JSON.parse(document.documentElement.dataset.changed ?? "null"));
 }
@@ -28,8 +31,9 @@ function noteChanges() {
       note("-", removedNodes);
     }
     const { dataset } = document.documentElement;
+    if (dataset.hydrated === undefined) return;
+    observer.disconnect();
     dataset.changed = JSON.stringify(changed);
-    if (dataset.hydrated !== undefined) observer.disconnect();
   });
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;

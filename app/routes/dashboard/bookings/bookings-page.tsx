@@ -147,9 +147,11 @@ function NoBookings({ as, tab }: { as: Party; tab: BookingTab }) {
           {(isFirst || tab === "requests") && (
             <p>New requests appear here for you to accept or decline.</p>
           )}
-          <ButtonLink variant={isFirst ? "primary" : "secondary"} to={paths.bookingHours}>
-            Set my hours
-          </ButtonLink>
+          {tab !== "past" && tab !== "cancelled" && (
+            <ButtonLink variant={isFirst ? "primary" : "secondary"} to={paths.bookingHours}>
+              Set my hours
+            </ButtonLink>
+          )}
         </>
       )}
     </Empty>

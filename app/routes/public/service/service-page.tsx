@@ -8,30 +8,23 @@ import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { CardGrid } from "#app/ui/card.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Share } from "#app/ui/navigation/share.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import {
-  moreLink,
-  PageMain,
-  PageSection,
-  PageWithAside,
-  SectionHead,
-} from "#app/ui/pages/page.tsx";
+import { PageMain, PageSection, PageWithAside } from "#app/ui/pages/page.tsx";
 import { Avatar } from "#app/ui/pictures/avatar.tsx";
 import { WideCategoryPattern } from "#app/ui/pictures/category-pattern.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { useLessData, usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
+import { usePhotoLoading } from "#app/ui/pictures/photo-loading.ts";
 import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { SaveButton } from "#app/ui/services/save-button.tsx";
-import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { LongText } from "#app/ui/values/long-text.tsx";
 import { PlainPrice } from "#app/ui/values/price.tsx";
 import { BookableHours } from "./bookable-hours.tsx";
 import { Gallery, GalleryOnRequest } from "./gallery.tsx";
+import { MoreFromOwner } from "./more-from-owner.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
 
 type ServicePageProps = {
@@ -145,44 +138,6 @@ function OwnerLine({ id, owner }: OwnerLineProps) {
         E-mail verified
       </Badge>
     </div>
-  );
-}
-
-type MoreFromOwnerProps = { id: string; name: string; services: readonly Card[] };
-
-/** Other services of the same professional: cards, or with less data their titles and prices. */
-function MoreFromOwner({ id, name, services }: MoreFromOwnerProps) {
-  const lessData = useLessData();
-  return (
-    <section className="pb-10">
-      <SectionHead>
-        <h2>More from {name}</h2>
-        <a className={moreLink} href={paths.professional(id)}>
-          See profile
-        </a>
-      </SectionHead>
-      {lessData ? (
-        <ul className="ruled">
-          {services.map((service) => (
-            <li
-              key={service.id}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1"
-            >
-              <a className={moreLink} href={paths.service(service.id)}>
-                {service.title}
-              </a>{" "}
-              <PlainPrice cents={service.priceAmount} type={service.priceType} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <CardGrid columns={3}>
-          {services.map((service, place) => (
-            <ServiceCard key={service.id} service={service} place={place} />
-          ))}
-        </CardGrid>
-      )}
-    </section>
   );
 }
 
