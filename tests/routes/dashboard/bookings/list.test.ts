@@ -114,6 +114,17 @@ describe("the list of bookings", () => {
     expect((await ravi.get("/dashboard/bookings?tab=%00&page=-1&as=x")).status).toBe(200);
   });
 
+  test("offers to set the hours where none are to come, and not where past or cancelled ones would be", async () => {
+    await add({ status: "confirmed" });
+    const offered = async (tab: string) => {
+      const { page } = await ravi.open(`/dashboard/bookings?tab=${tab}`);
+      return texts(element(page, "main"), "a").includes("Set my hours");
+    };
+    expect(await offered("requests")).toBe(true);
+    expect(await offered("past")).toBe(false);
+    expect(await offered("cancelled")).toBe(false);
+  });
+
   test("needs one round trip, as do a booking, the week and the hours", async () => {
     const id = await add();
     const counted = countedDatabase(database.client);
