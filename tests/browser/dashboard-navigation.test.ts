@@ -52,6 +52,17 @@ test("a link of the dashboard loads the scripts of its page when it is pointed a
   await close();
 });
 
+test("the number of unread messages stands in front of the title of every page that is opened", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state, viewport: DESK });
+  await openPage(page, `${url}/dashboard/more`);
+  await eventually(() => page.title()).toMatch(/^\(\d+\) More \| Kayap$/);
+  await linkTo(page, "Reviews").click();
+  await eventually(() => page.title()).toMatch(/^\(\d+\) Reviews \| Kayap$/);
+  await page.goBack();
+  await eventually(() => page.title()).toMatch(/^\(\d+\) More \| Kayap$/);
+  await close();
+});
+
 test("with less data a link loads nothing before it is pressed", async () => {
   const { page, close } = await newVisitor(browser, {
     storageState: state,

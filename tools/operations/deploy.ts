@@ -46,7 +46,7 @@ await runCommand(async () => {
 async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
-    // With NODE_ENV "test" a build would contain React Router's slow development version.
+    // With NODE_ENV "test" a build would contain React Router's development version.
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: "inherit",
   });

@@ -17,7 +17,7 @@ export function tool(name: keyof typeof FILES, ...args: string[]): string[] {
 /** The environment of the tools: no colours in logs, no prompts, no telemetry. */
 export const TOOL_ENVIRONMENT = {
   ...process.env,
-  // With "test" a build would contain React Router's slow development version.
+  // With "test" a build would contain React Router's development version.
   NODE_ENV: "production",
   NO_COLOR: "1",
   FORCE_COLOR: undefined,

@@ -80,11 +80,11 @@ function isWellUnderstood(tokens: readonly string[]): boolean {
 function areTwoNeeds(first: Need, second: Need): boolean {
   if (first.trades.length === 0 || second.trades.length === 0) return false;
   if (first.trades.some((trade) => second.trades.includes(trade))) return false;
-  return !isDoneToSame(first, second);
+  return !actsOnThingOf(first, second);
 }
 
 /** Whether the first need names no thing and means that of the second: “wash and vacuum car” is no laundry. */
-function isDoneToSame(first: Need, second: Need): boolean {
+function actsOnThingOf(first: Need, second: Need): boolean {
   if (!first.words.every(isDoing)) return false;
   const thing = second.words.filter((word) => !isDoing(word));
   const [trade] = needOf([...first.words, ...thing]).trades;
