@@ -44,7 +44,7 @@ export function forwardRef<Props extends { ref?: unknown }>(
   return (props: Props) => render(props, props.ref);
 }
 
-/** Runs what happens after the first rendering, which is in the browser. */
+/** For what follows the first rendering, which happens in the browser. */
 export const startTransition = () => undefined;
 export const flushSync = startTransition;
 export const useEffectEvent = <Handler>(handler: Handler) => handler;

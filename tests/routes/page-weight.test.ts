@@ -220,7 +220,7 @@ describe("the scripts of a page of the dashboard", () => {
     expect(withZod).toEqual([]);
   });
 
-  test("have nothing of React, as the server has not", () => {
+  test("have nothing of React, and neither has the server", () => {
     const withReact = readdirSync(BUILD, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".js"))
       .filter((name) => readFileSync(join(BUILD, name), "utf8").includes(MARK_OF_REACT));
