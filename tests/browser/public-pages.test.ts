@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "#tests/support/browser/browser.ts";
-import { PHONE, pageFaults } from "#tests/support/browser/page-faults.ts";
+import { DESK, PHONE, pageFaults } from "#tests/support/browser/page-faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/servers/kayap.ts";
 
@@ -158,6 +158,37 @@ test("the button to the top covers no heart of a list, on a phone and at a desk"
     }
     await close();
   }
+});
+
+describe.each([PHONE, DESK])("the list of services at $width px", (viewport) => {
+  test("can be switched to its other view, and its buttons are at least 44 px high", async () => {
+    const { page, close } = await newVisitor(browser, { viewport });
+    await page.goto(`${url}/search?q=roof`);
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await page.waitForURL(/view=list/);
+    const heights = () =>
+      page
+        .locator("main li :is(a:not(.stretched-link), button)")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    await eventually(async () => (await heights()).length).toBeGreaterThan(5);
+    await eventually(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+    await page.getByRole("link", { name: "Grid", exact: true }).click();
+    await page.waitForURL((address) => !address.search.includes("view"));
+    await close();
+  });
+
+  test("begins right below its count and filters where it is short, with no hole above it", async () => {
+    const { page, close } = await newVisitor(browser, { viewport });
+    await page.goto(`${url}/search?q=breaker`);
+    const hole = () =>
+      page.evaluate(() => {
+        const list = document.querySelector("[data-part=results]")?.getBoundingClientRect();
+        const above = document.querySelector("#sort")?.getBoundingClientRect();
+        return list && above ? list.top - above.bottom : Number.NaN;
+      });
+    await eventually(hole).toBeLessThan(24);
+    await close();
+  });
 });
 
 describe("the list of categories", () => {

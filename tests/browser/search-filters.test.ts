@@ -8,6 +8,7 @@ import {
 } from "#tests/support/browser/browser.ts";
 import { signedInState } from "#tests/support/browser/demo-sign-in.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/browser/page-faults.ts";
+import { expectAsReloaded } from "#tests/support/browser/search-as-reloaded.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/servers/kayap.ts";
 
@@ -47,41 +48,6 @@ const focused = (page: Page) =>
       id || `${attributes.getNamedItem("name")?.value} ${attributes.getNamedItem("value")?.value}`
     );
   });
-
-/**
- * What a page says of its search, or what this HTML says: the results, the count, the chips
- * and the controls as the form sends them.
- */
-const shown = (page: Page, html: string | null) =>
-  page.evaluate((html) => {
-    const root = html === null ? document : new DOMParser().parseFromString(html, "text/html");
-    const texts = (selector: string) =>
-      Array.from(root.querySelectorAll(selector), (one) => one.textContent);
-    const form = root.querySelector<HTMLFormElement>("form#search");
-    // Not FormData: the script of the page leaves out of it what is empty or usual.
-    const controls = Array.from(form?.elements ?? []).flatMap((one) => {
-      if (!(one instanceof HTMLInputElement || one instanceof HTMLSelectElement)) return [];
-      const isOff = /^(checkbox|radio)$/.test(one.type) && "checked" in one && !one.checked;
-      return isOff ? [] : [`${one.name}=${one.value}`];
-    });
-    return {
-      count: texts("main h2 [role=status]"),
-      cards: texts("main li h3"),
-      chips: texts("main li a[data-at-once]"),
-      controls,
-      title: root.title.replace(/^\(\d+\) /, ""),
-      views: Array.from(root.querySelectorAll("[data-part=view] a"), (a) => a.getAttribute("href")),
-    };
-  }, html);
-
-/** The page is as the server sends it for the same address. */
-async function expectAsReloaded(page: Page) {
-  const answer = await page.context().request.get(page.url(), { headers: { Accept: "text/html" } });
-  const expected = await shown(page, await answer.text());
-  expect(expected.count).toHaveLength(1);
-  expect(expected.controls.length).toBeGreaterThan(5);
-  await eventually(() => shown(page, null)).toEqual(expected);
-}
 
 describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => {
   test("acts at once: results, count, chips and address change in the same document, and the focus stays", async () => {
@@ -399,35 +365,6 @@ describe("at 360 x 740", () => {
         .first()
         .evaluate((title) => title.closest("li")?.getBoundingClientRect().top);
     await eventually(top).toBeLessThan(640);
-    await close();
-  });
-});
-
-describe.each([PHONE, DESK])("at $width px", (viewport) => {
-  test("the view can be switched, and the buttons of the list are at least 44 px high", async () => {
-    const { page, close } = await visitAt(`${PUBLIC}?q=roof`, { viewport });
-    await page.getByRole("link", { name: "List", exact: true }).click();
-    await page.waitForURL(/view=list/);
-    const heights = () =>
-      page
-        .locator("main li :is(a:not(.stretched-link), button)")
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    await eventually(async () => (await heights()).length).toBeGreaterThan(5);
-    await eventually(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
-    await page.getByRole("link", { name: "Grid", exact: true }).click();
-    await page.waitForURL((address) => !address.search.includes("view"));
-    await close();
-  });
-
-  test("few results begin right below their count and filters, with no hole above them", async () => {
-    const { page, close } = await visitAt(`${PUBLIC}?q=breaker`, { viewport });
-    const hole = () =>
-      page.evaluate(() => {
-        const list = document.querySelector("[data-part=results]")?.getBoundingClientRect();
-        const above = document.querySelector("#sort")?.getBoundingClientRect();
-        return list && above ? list.top - above.bottom : Number.NaN;
-      });
-    await eventually(hole).toBeLessThan(24);
     await close();
   });
 });

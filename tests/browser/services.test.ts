@@ -15,7 +15,6 @@ import {
   pageFaults,
   pageFaultsEverywhere,
 } from "#tests/support/browser/page-faults.ts";
-import { phonePhoto } from "#tests/support/browser/phone-photo.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/servers/kayap.ts";
 
@@ -32,7 +31,7 @@ const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
 beforeAll(async () => {
   browser = await openBrowser();
   state = await signedInState(browser, { url, client }, "pro");
-  for (const background of ["#0b5a3c", "#ffc629", "#b80f2a", "#1f3a6e", "#f08c2e", "#5b2a57"]) {
+  for (const background of ["#0b5a3c", "#ffc629"]) {
     const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
     const buffer = await picture.jpeg().toBuffer();
     files.push({ name: `${background}.jpg`, mimeType: "image/jpeg", buffer });
@@ -175,6 +174,32 @@ describe("with JavaScript", () => {
     await one.close();
     await two.close();
   });
+
+  test("photos that are being sent delay the form until they are stored", async () => {
+    const { page, complaints, close } = await visit(PHONE);
+    await openPage(page, NEW);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/services/photos", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await describeService(page, "Held back");
+    await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
+    await page.getByRole("button", { name: "Create service" }).last().click();
+    await page.getByText("Your photos are still being sent.").waitFor();
+    await eventually(() => page.getByRole("status").allInnerTexts()).toContain(
+      "Sending photos: 1 of 2…",
+    );
+    letGo();
+    await page.waitForURL(LIST);
+    await page.getByRole("row").filter({ hasText: "Held back" }).waitFor();
+    expect(quiet(complaints)).toEqual([]);
+    await close();
+  });
 });
 
 describe("how long the first visit takes", () => {
@@ -257,185 +282,6 @@ describe("the subcategory that a title suggests", () => {
     ]);
     await eventually(() => suggestions(page).count()).toBe(0);
     await eventually(() => subcategory(page).inputValue()).toBe("roofers");
-    await close();
-  });
-});
-
-describe("photos, with JavaScript", () => {
-  const open = async () => {
-    const visitor = await visit(PHONE);
-    await openPage(visitor.page, NEW);
-    return visitor;
-  };
-
-  test("are shrunk before they are sent", async () => {
-    const { page, close } = await open();
-    const large = await phonePhoto();
-    const [sent] = await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith("/services/photos")),
-      page.getByLabel("Photos", { exact: true }).setInputFiles(large),
-    ]);
-    const bytes = (await sent.sizes()).requestBodySize;
-    expect(bytes).toBeLessThan(large.buffer.length / 4);
-    await stored(page, 1);
-    await close();
-  });
-
-  test("are put in order by dragging, and the place is announced", async () => {
-    const { page, close } = await open();
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 3));
-    await stored(page, 3);
-    const ids = () =>
-      page
-        .locator("input[name=photo]")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
-    const [first, second, third] = await ids();
-    const pictures = page.locator("main ol li img");
-    await pictures.first().scrollIntoViewIfNeeded();
-    const box = await pictures.first().boundingBox();
-    if (!box) throw new Error("There is no photo.");
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + 20, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 20, y + 60);
-    const order = async () => (await ids()).indexOf(first ?? "");
-    for (let down = 60; down < 900 && (await order()) < 2; down += 20) {
-      await page.mouse.move(box.x + 20, Math.min(y + down, 690));
-    }
-    await page.mouse.up();
-    await eventually(() => ids()).toEqual([second, third, first]);
-    await page.getByText("Moved to position 3 of 3").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Up photo 3" }).press("Enter");
-    await eventually(ids).toEqual([second, first, third]);
-    expect(await pageFaults(page)).toEqual([]);
-    await close();
-  });
-
-  test("whose upload failed can be sent again, one by one", async () => {
-    const { page, close } = await open();
-    let offline = true;
-    await page.route("**/services/photos", (route) => (offline ? route.abort() : route.continue()));
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
-    const again = page.getByRole("button", { name: "Try Again to send photo" });
-    await eventually(() => again.count()).toBe(2);
-    await eventually(() => page.getByRole("alert").first().innerText()).toContain(
-      "could not store this photo",
-    );
-    expect(await pageFaults(page)).toEqual([]);
-    offline = false;
-    await again.first().click();
-    await stored(page, 1);
-    await again.first().click();
-    await stored(page, 2);
-    await close();
-  });
-
-  test("sent again after a lost answer and a reload count once", async () => {
-    const { page, close } = await visit(PHONE);
-    const { rows } = await client.execute(
-      `select s.id from services s join users u on u.id = s.pro_id where u.email = 'pro@kayap.test'
-       order by (select count(*) from photos where service_id = s.id) limit 1`,
-    );
-    const id = String(rows[0]?.id);
-    await openPage(page, `${LIST}/edit/${id}`);
-    const shown = await photoCount(page);
-    await page.route("**/services/photos", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
-    await page.getByRole("button", { name: "Try Again to send photo" }).waitFor();
-    await page.unroute("**/services/photos");
-    await page.reload();
-    await hydrated(page);
-    await stored(page, shown + 1);
-    const drafts = await client.execute({
-      sql: "select count(*) as count from photos where draft_id = ? and service_id is null",
-      args: [id],
-    });
-    expect(drafts.rows).toMatchObject([{ count: 1 }]);
-    await close();
-  });
-
-  test("removed and chosen again are sent after the removal has arrived", async () => {
-    const { page, close } = await open();
-    const pick = page.getByLabel("Photos", { exact: true });
-    await pick.setInputFiles(files.slice(0, 1));
-    await stored(page, 1);
-    const order: string[] = [];
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/services/photos", async (route) => {
-      const isRemoval = route.request().postData()?.includes('name="remove"') ?? false;
-      order.push(isRemoval ? "removal sent" : "photo sent");
-      if (isRemoval) await held;
-      const response = await route.fetch();
-      if (isRemoval) order.push("removal answered");
-      await route.fulfill({ response });
-    });
-    await page.getByRole("button", { name: "Remove photo 1" }).click();
-    await eventually(() => order).toEqual(["removal sent"]);
-    await pick.setInputFiles(files.slice(0, 1));
-    await page.getByText("Sending").first().waitFor();
-    letGo();
-    await stored(page, 1);
-    expect(order).toEqual(["removal sent", "removal answered", "photo sent"]);
-    await close();
-  });
-
-  test("that are invalid show an error before they are sent", async () => {
-    const { page, close } = await open();
-    const pick = page.getByLabel("Photos", { exact: true });
-    const error = page.locator("#images-error");
-    await pick.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-    await eventually(() => error.innerText()).toBe("Please upload only image files");
-    await pick.setInputFiles(files);
-    await eventually(() => error.innerText()).toBe("You can upload a maximum of 5 images");
-    await stored(page, 5);
-    await page.getByRole("button", { name: "Remove photo 5" }).click();
-    const junk = Buffer.alloc(6 * 1024 * 1024, 7);
-    await pick.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: junk });
-    await page.getByText("Each image must be less than 5MB").first().waitFor();
-    await close();
-  });
-
-  test("that are being sent delay the form until they are stored", async () => {
-    const { page, complaints, close } = await open();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/services/photos", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await describeService(page, "Held back");
-    await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
-    await page.getByRole("button", { name: "Create service" }).last().click();
-    await page.getByText("Your photos are still being sent.").waitFor();
-    await eventually(() => page.getByRole("status").allInnerTexts()).toContain(
-      "Sending photos: 1 of 2…",
-    );
-    letGo();
-    await page.waitForURL(LIST);
-    await page.getByRole("row").filter({ hasText: "Held back" }).waitFor();
-    expect(quiet(complaints)).toEqual([]);
-    await close();
-  });
-
-  test("stay with the form over a reload after it was refused", async () => {
-    const { page, close } = await open();
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
-    await stored(page, 1);
-    await page.getByRole("button", { name: "Create service" }).last().click();
-    await page.getByRole("alert").first().waitFor();
-    await eventually(() => page.locator("[role=alert]:focus").count()).toBe(1);
-    await page.reload();
-    await hydrated(page);
-    await eventually(() => photoCount(page)).toBe(1);
     await close();
   });
 });
