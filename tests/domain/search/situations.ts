@@ -504,6 +504,37 @@ quien arregla teléfonos | phone-tablet-repair
 faxineira | house-cleaning
 aula de inglês | language-lessons
 alquiler de carro | taxi-drivers, equipment-rental
+el lavamanos gotea | plumbers
+se me tapó el baño | plumbers
+minha torneira está pingando | plumbers
+poner un bombillo | electricians
+tomada não funciona | electricians
+mi lavadora no funciona | appliance-repair
+me duele la espalda | physiotherapists
+dor no joelho | physiotherapists
+matar hormigas | pest-control
+limpeza de fossa | septic-drain-cleaning
+cuidar a mi abuela | elderly-care
+cuidar do bebê enquanto trabalho | babysitters-nannies, day-care-nursery
+se me espichó una llanta | tyres-alignment
+cambiar frenos | mechanics
+trocar óleo | mechanics
+reparar puerta de madera | carpenters-joiners
+trocar telha | roofers
+pintar la puerta del carro | body-work-spraying
+la computadora está lenta | computer-repair
+tela do tablet quebrada | phone-tablet-repair
+curso de informática | computer-training
+aprender a nadar | swimming-instructors
+lentes nuevos | opticians-optometrists
+poner una inyección | nurses-home-care
+corte de pelo para perro | pet-grooming
+decorar mesa de cumpleaños | decorators
+alugar tenda | tents-chairs-rental
+llevar una nevera en camión | movers, truck-haulage
+sacar permiso de trabajo | immigration-visa
+traducir mi título | translators-interpreters
+envíos a Venezuela | freight-shipping
 `;
 
 /** Things that one trade repairs, another lets and a third makes or sells. */

@@ -107,8 +107,8 @@ plant-nurseries
   troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas, buy mango plant, orange plant
   local: lil plants, five finger tree, plant fuh yard, tree fuh shade
   brands: Miracle-Gro, Osmocote, Jiffy pots, Scotts soil, Vigoro, Rootone, Sakata seeds, Bejo seeds, Takii, Known-You seeds, East-West Seed, Technisem, Hazera, Seminis, KK Cross, Heatmaster, California Wonder, Caribbean Chemicals
-  spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
-  portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
+  spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas, sembrar plantas, comprar matas
+  portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes, mudas de plantas, viveiro
   titles: ornamental and fruit plants, grafted fruit trees, quality seedlings
   tasks: fruit mango citrus avocado guava soursop cherry orange bear lime, graft grafted budding dwarf fast, flower rose hibiscus bougainvillea croton bloom garden colour, house indoor potted office snake fern air, orchid cactus succulent bonsai aloe desert, seedling pepper tomato cabbage lettuce vegetable celery tray, palm shade tree ornamental hedge ixora fence privacy, coconut plantain sucker banana cassava stick, pot soil compost basket manure mix planter, herb thyme basil mint medicinal tulsi neem
   hints: plant plants seedling seedlings fruit tree trees flower flowers pot mango coconut lime potted grafted shade rose herbs citrus avocado ornamental orchids soil croton nursery palms

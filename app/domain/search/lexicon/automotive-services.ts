@@ -8,8 +8,8 @@ mechanics
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
   brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Mitsubishi Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
-  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor, carro no prende
-  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro, carro não liga
+  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor, carro no prende, carro recalentado, motor fundido, frenos malos, cambiar aceite
+  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro, carro não liga, carro superaquecendo, freio ruim, trocar óleo
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
   tasks: brake pad squeal grind pedal rotor disc drum stop handbrake, overheat radiator coolant thermostat heat fan steam temperature, oil change filter lube tune plug periodic minor, gear gearbox transmission clutch slip cvt shift atf jerk automatic, engine knock smoke overhaul rebuild gasket swap timing piston belt, shock suspension bushing joint bounce strut steering axle pothole, start stall crank diagnose scan check light obd fault, exhaust muffler loud catalytic pipe silencer, inspect fitness buying before prepurchase, diesel truck bus canter injector lorry
   hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
@@ -22,8 +22,8 @@ auto-electricians
   troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn, engine light on, battery burn out
   local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click, battery bun out
   brands: Bosch alternator, Denso alternator, Interstate battery, Exide, ACDelco, Varta, Yuasa, Amaron, Optima battery, Everstart, Moura battery, Heliar, Tropical Battery, Rocket battery, Solite battery, Delkor, Furukawa, Lucas alternator, Delco Remy, Hella lamp, Osram bulb, Valeo starter, Autel, Launch X431, Bosch battery
-  spanish: electricista automotriz, alternador, batería de carro, motor de arranque
-  portuguese: autoelétrica, eletricista de carro, motor de partida, farol queimado
+  spanish: electricista automotriz, alternador, batería de carro, motor de arranque, batería muerta, alternador dañado, batería del carro
+  portuguese: autoelétrica, eletricista de carro, motor de partida, farol queimado, bateria descarregada
   titles: automotive electrical diagnosis, starter and alternator rebuild, vehicle wiring
   tasks: battery dead jump flat terminal drain charge weak overnight, alternator charging dynamo regulator voltage, starter click crank solenoid turn motor ignition, headlight lamp bulb dim light brake indicator fog flasher, window power wiper lock switch door stuck, key fob remote immobiliser program transponder lost, scan ecu computer sensor dashboard warning check airbag abs srs diagnostic, wire rewire harness short burn fuse trailer melt smoke, hybrid electric ev inverter cell prius, horn beep hoot steering
   hints: car battery alternator starter wiring headlight headlights horn lights dashboard dash signal wiper window fuse dead charge charging click clicking sensor scan check engine flasher indicator ECU key jump toyota hiace allion premio airbag immobiliser programming
@@ -44,13 +44,13 @@ body-work-spraying
 
 tyres-alignment
   called: tyre shop, tire shop, tyre man, tyre fitter, vulcanizer, vulcanizing shop
-  work: wheel alignment, tyre change, wheel balancing, patch tyre, plug tyre, tire repair, tyre rotation, fit new tyres, front end alignment, pump tyre, buy tyres, straighten rim, mount tyres
+  work: wheel alignment, tyre change, wheel balancing, patch tyre, plug tyre, tire repair, tyre rotation, fit new tyres, front end alignment, pump tyre, buy tyres, straighten rim, mount tyres, alignment
   things: tyre, tire, rim, inner tube, mag wheel, alloy rim, puncture, used tyre, new tyre, tyre valve, lug nut, spare tyre
   troubles: flat tyre, tyre puncture, tyre burst, car pulling to one side, steering wheel shaking, tyre wearing on one side, slow leak in tyre, tyre losing air, bent rim, bald tyres, nail in tyre, tyre worn out, steering pulling, steering pulling to side, car pulling right, wheel wobbling, steering vibrating, tyre bald, tyre going flat, new tyres balanced, steering shaking
   local: tyre buss, tyre puncture pon road, tyre soft, blow out tyre, patch tube, tyre threadbare, tyre gone down
   brands: Bridgestone, Michelin, Yokohama tyre, Goodyear, Dunlop, Firestone, Hankook, Kumho, Toyo tyre, Pirelli, Continental tyre, BFGoodrich, Maxxis, Nexen, Falken, Sumitomo, Cooper tyre, Linglong, Triangle tyre, Westlake tyre, Double Coin, Sailun, Roadstone, Nankang, Kenda, Achilles tyre, Aeolus, Goodride, Windforce, Habilead, Federal tyre, Enkei, Advan rims, Rotalla, Slime sealant
-  spanish: llantera, llantas, neumáticos, alineación y balanceo
-  portuguese: borracheiro, borracharia, pneu, pneu furado
+  spanish: llantera, llantas, neumáticos, alineación y balanceo, pinchazo, cauchera, gomero, caucho espichado
+  portuguese: borracheiro, borracharia, pneu, pneu furado, alinhamento e balanceamento
   titles: computerised wheel alignment, tyre sales and service, suspension alignment
   tasks: puncture patch plug nail flat leak slow vulcanize tube soft, alignment pull steering straight side drift uneven, balance vibrate shake wobble speed, new buy bald worn replace bridgestone michelin change, used second secondhand cheap thread, rim bent alloy mag straighten crack chrome buckle, roadside mobile burst spare blowout jack stranded, truck tractor lorry excavator heavy bus, air pump nitrogen pressure valve, rotate rotation swap
   hints: tyre tyres wheel wheels flat puncture alignment balance balancing pulling rim rims tread nail spare shaking steering air vulcanize valve thread bald wearing bridgestone michelin pump leaking slow
@@ -58,7 +58,7 @@ tyres-alignment
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
-  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash
+  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
@@ -92,8 +92,8 @@ towing
   local: car go in trench, car stuck up in mud, jump start, car stop pon road
   short: 24 hour towing
   brands: Jerr-Dan, Warn winch, Superwinch, Noco Boost, Landoll, AAA towing
-  spanish: grúa, servicio de grúa, remolque
-  portuguese: guincho, reboque, carro quebrado na estrada
+  spanish: grúa, servicio de grúa, remolque, carro botado, se quedó botado
+  portuguese: guincho, reboque, carro quebrado na estrada, carro quebrado, carro quebrou na estrada
   titles: emergency towing, vehicle recovery
   tasks: flatbed transport carry deliver wharf move load, breakdown shut stop broke stall dead road, mud trench ditch winch pull stuck drain sand recover, accident crash overturn wreck flip capsize, jump battery start boost flat cable, key lock lockout locked inside, fuel gas empty petrol diesel run, tyre puncture spare change flat wheel, truck bus heavy lorry lowbed excavator equipment, night emergency 24 midnight highway
   hints: tow towing breakdown stuck ditch roadside accident stranded wrecker shut midnight mud highway trench jumpstart broke hauling
@@ -107,8 +107,8 @@ motorcycle-atv
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
   brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa, Bajaj Pulsar, TVS Apache
-  spanish: mecánico de motos, motocicleta, reparación de motos
-  portuguese: oficina de moto, conserto de moto, quadriciclo
+  spanish: mecánico de motos, motocicleta, reparación de motos, mi moto no arranca, moto dañada, taller de motos
+  portuguese: oficina de moto, conserto de moto, quadriciclo, moto não liga
   titles: motorcycle servicing, small engine repair
   tasks: engine rebuild smoke knock piston overhaul rings power, carburettor fuel flood stall idle jet clean choke cut, chain sprocket slip drop loose snap, brake pad disc shoe stop, electrical battery light starter wiring kick ignition coil horn plug, atv quad polaris wheeler utv offroad, scooter electric moped battery jog, tyre wheel spoke tube rim puncture, tune oil filter valve general, fork shock accident bend handlebar frame paint
   hints: motorbike motorcycle bike ATV quad scooter chain sprocket carburettor kick starter helmet trail throttle handlebar spokes XR dirt honda suzuki bajaj KTM polaris kawasaki jialing carburetor
@@ -137,8 +137,8 @@ heavy-equipment-repair
   local: Hymac break down, Hymac repair, tractor break down, track jump off
   short: CAT mechanic, JCB repair
   brands: Komatsu, Caterpillar parts, Doosan, Caterpillar 320, CAT 320, CAT 330, Hitachi excavator, Volvo excavator, Hyundai excavator, Kobelco, Sany, XCMG, Liebherr, LiuGong, Zoomlion, Lonking, Shantui, SDLG, JCB 3CX, Terex, Link-Belt, Cummins, Detroit Diesel, Mack truck, Freightliner, Kenworth, Howo, Sinotruk, Leyland DAF, Hino, Toyota forklift, Hyster, MACORP
-  spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor
-  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica, peças de trator, conserto de draga
+  spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor, reparar maquinaria pesada
+  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica, peças de trator, conserto de draga, conserto de máquina pesada
   titles: hydraulic systems repair, heavy machinery maintenance
   tasks: hydraulic hose burst leak fitting crimp oil, cylinder ram seal pump valve weak slow, engine overhaul diesel smoke overheat cat power injector, track undercarriage roller sprocket idler chain, transmission gearbox clutch final differential torque, tractor massey kubota ferguson combine pto deere harvester farm, forklift lift mast pallet warehouse, crane boom winch cable rigging, dredge mining pump gravel, electrical starter wiring diagnostic computer ecu alternator, bucket teeth pin bushing weld blade
   hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO
@@ -152,8 +152,8 @@ car-audio-accessories
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow
   short: HID light, DVD player for car, CarPlay, tint permit
   brands: Pioneer deck, Kenwood, Alpine speaker, JVC deck, Rockford, Sony Xplod, Kicker sub, JL Audio, Skar Audio, Sundown Audio, Boss Audio, Memphis Audio, Clarion, Pyle amp, Blaupunkt, Taramps, Stetsom, Soundstream, DS18, Cerwin Vega, Polk Audio, MTX Audio, Hertz speaker, Orion amp, American Bass, Deaf Bonce, PRV Audio, Viper alarm, Compustar, 70mai, Thinkware, Llumar, 3M tint, XPEL, WeatherTech
-  spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
-  portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
+  spanish: polarizado, sonido de carro, radio de carro, accesorios de carro, película para vidrios, papel ahumado
+  portuguese: insulfilm, som automotivo, película de carro, acessórios para carro, película para vidro
   titles: mobile audio installation, window film, vehicle tracking
   tasks: tint film dark window bubble peel sun shade, stereo radio deck android screen carplay bluetooth head touch, speaker amp bass subwoofer amplifier music sound loud boom, camera reverse backing dashcam record parking sensor, alarm siren thief remote lock keyless immobiliser, tracker gps locate stolen track fleet, seat mat cover leather upholstery floor cushion, light led hid fog headlight bulb neon, rim spoiler bar kit bull rack wrap flap, plate number frame sticker
   hints: speaker speakers amp amplifier bass stereo radio deck screen camera reverse reversing tint alarm subwoofer fog lights seat covers rims bluetooth dashcam sensors music sound android tracker GPS backing behind mats

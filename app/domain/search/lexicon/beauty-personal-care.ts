@@ -2,13 +2,13 @@
 export const BEAUTY_PERSONAL_CARE = `
 hairdressers-barbers
   called: barber shop, barber, hairdresser, hairstylist, hair stylist, hair salon, beauty salon, beautician
-  work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard
+  work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard, hairstyle for bride
   things: fade, perm, wig, weave, hair extension, lace front, hair highlights, keratin, hair curls, afro
   troubles: hair falling out, dandruff, grey hair, cut old man hair, blow out hair, barber come home, beard shape, groom haircut, itchy scalp
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   brands: Revlon relaxer, Dark and Lovely, ORS relaxer, TCB relaxer, Soft Sheen, Mizani, Affirm relaxer, Cantu, SheaMoisture, Creme of Nature, Clairol, Wella, L'Oreal, Garnier, Schwarzkopf, Bigen, Andis, Wahl clipper, Oster clipper, BaByliss, Eco Styler, Got2b, Brazilian Blowout, Olaplex, Jheri curl, Lottabody, Tresemme, Pantene
-  spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello
-  portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento
+  spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello, barbería, tinte de cabello, alisado, keratina, peinado, peinado de novia, barba
+  portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento, barbearia, pintar cabelo, progressiva, penteado, penteado de noiva
   tasks: fade haircut trim clipper low men taper cut hairline mark, beard shave shape razor moustache goatee groom hot, child kid boy baby son school toddler first, colour dye highlight grey bleach blonde tint streak, relax straighten perm texturizer cream chemical, keratin treatment protein damage dandruff breaking fall thin steam, wash blow dry set press silk curl iron, wig weave extension sew lace frontal ponytail, bridal updo wedding prom style graduation occasion, home mobile elderly old house hospital bed visit
   hints: hair haircut trim barber beard cut colour dye salon straighten relax relaxer perm wash blow dry style fade shave shape grey ends treatment highlights bald hairline clipper groom women ladies
   some do: keratin, transplant, weave extensions, perm, wig wigs toupee
@@ -101,7 +101,7 @@ waxing-hair-removal
   troubles: hair on chin, hairy legs, hairy back, ingrown hair, unwanted hair, facial hair on woman, moustache on lady, shaving bumps on legs, underarm hair
   local: tek off hair, lip hair, pull out chin hair
   brands: Nair, Veet, Gigi wax, Cirepil, Italwax, Depileve, Lycon, Nad's wax, Surgi Cream, Magic Shave, Tend Skin, Silk-epil, Parissa, Nufree
-  spanish: depilación, cera brasileña
+  spanish: depilación, cera brasileña, quitar vellos
   portuguese: depiladora, depilação a laser, cera quente, virilha, depilação
   titles: intimate waxing, permanent hair reduction, smooth skin waxing
   tasks: brazilian bikini intimate private pubic, leg thigh hairy calf half, underarm armpit dark, face chin lip moustache sideburn upper beard, brow eyebrow arch, back chest men male man shoulder, laser permanent session ipl forever, electrolysis needle, sugar sugaring sensitive natural organic, full body arm whole, thread threading, ingrown bump shaving razor
@@ -143,8 +143,8 @@ tailors-seamstresses
   troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child
   local: stitch meh pants, buss zip, buss pants, tek in dress
   brands: Simplicity pattern, McCall's pattern, Butterick, Burda pattern, Vogue pattern, Dickies uniform, Gutermann thread, Velcro
-  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
-  portuguese: alfaiate, costureira, conserto de roupa
+  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa
+  portuguese: alfaiate, costureira, conserto de roupa, bainha, bainha de calça, ajustar roupa
   titles: bespoke tailoring, garment alterations
   tasks: hem shorten long length short leg, waist loose tight big resize fit take let, zip zipper button replace buss broken, uniform school child pinafore skirt khaki, wedding gown bridal bridesmaid bride flower, suit trousers shirt jacket men shirtjac blazer, dress gown prom evening party custom ladies, sari choli blouse lehenga salwar indian kurta, tear torn patch rip hole mend burst, curtain cushion drape sheet pillow blind, staff work overall company scrubs bulk, costume carnival dance african ankara, leather swimsuit stretch bag jeans denim
   hints: sew sewing dress hem zip zipper trousers pants alter alteration uniform tight loose waist skirt shirt tear torn tailor stitch stitching wide fit long short button buttons take suit fabric cloth patch curtain ripped let out sleeves jeans

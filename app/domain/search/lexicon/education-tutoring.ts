@@ -2,13 +2,13 @@
 export const EDUCATION_TUTORING = `
 private-tutors
   called: tutor, private tutor, lessons teacher, private teacher, retired teacher, house to house teacher
-  work: private lessons, extra lessons, home lessons, homework help, one on one lessons, weekend lessons, Saturday lessons, holiday lessons, online lessons, home schooling, assignment help, Zoom lessons, help son with homework, help daughter with maths, tutor for child, lessons for child, lessons at home, lessons teacher for son, tuition
+  work: private lessons, extra lessons, home lessons, homework help, one on one lessons, weekend lessons, Saturday lessons, holiday lessons, online lessons, home schooling, assignment help, Zoom lessons, help son with homework, help daughter with maths, tutor for child, lessons for child, lessons at home, lessons teacher for son, tuition, prepare child for exam
   things: maths tutor, English tutor, maths lessons, homework supervision, school project help, report card, homeschool programme
   troubles: child failing school, child failing maths, low marks, falling behind in class, child don't study, child struggling with maths, weak in maths, don't understand homework, child doing bad at school, missed plenty school, failing end of term test, daughter weak in maths, son failing, child not doing well at school, slow in class
   local: take lessons, teach meh child, teach pickney, help with school wuk, school lessons
   brands: Kumon, Khan Academy, Sylvan Learning, Varsity Tutors, Wyzant, Chegg, Brainly, Mathnasium, Photomath, Outschool, Abeka, Time4Learning, IXL, Singapore Math
-  spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas
-  portuguese: professor particular, aula particular, aulas de matemática, reforço escolar
+  spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas, tareas dirigidas
+  portuguese: professor particular, aula particular, aulas de matemática, reforço escolar, ajuda com dever de casa
   tasks: maths mathematics arithmetic numbers algebra sums calculate fractions, english grammar comprehension essay vocabulary literature writing, homework assignment project supervision afternoon evening aftercare, online zoom virtual internet whatsapp remote laptop, home house visit private individual personal, holiday august vacation summer easter camp saturday weekend, struggling failing slow weak behind remedial catchup marks low report, homeschool curriculum programme fulltime withdrawn, science physics chemistry biology lab
   hints: lessons tutor tutoring homework child school grades failing failed maths english reading extra teacher home subject marks struggle struggling concentrate report behind
   some do: Spanish French, coding
@@ -62,8 +62,8 @@ language-lessons
   local: talk Spanish
   short: ESL, EFL, TEFL
   brands: Duolingo, Rosetta Stone, Babbel, Preply, italki, Busuu, Memrise, Cambly, Berlitz, Pimsleur, Mondly, HelloTalk, Alliance Francaise, Goethe Institut, Instituto Cervantes, Confucius Institute, HSK, DELE exam, DELF, Celpe-Bras, JLPT, TOPIK, CCAA
-  spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués
-  portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês
+  spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués, aprender portugués
+  portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês, professora de português, aulas de português, ensinar inglês, aprender espanhol
   titles: English for Spanish speakers, English for Portuguese speakers, Spanish for beginners
   tasks: spanish venezuelan espanol cuban latin venezuela, portuguese brazilian brazil brasil, english esl foreigner migrant worker pronunciation accent, french creole haitian haiti, chinese mandarin china, hindi urdu arabic quran sanskrit indian, conversation conversational speaking fluent travel phrases trip visit, business office corporate staff company professional interview, children kids child young beginner school
   hints: spanish portuguese english french chinese language speak speaking learn talk conversation mandarin accent grammar fluent brazilian venezuelan phrases understand hindi translate

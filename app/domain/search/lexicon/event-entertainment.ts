@@ -35,8 +35,8 @@ djs-sound
   troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
   local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent
   brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane mixer, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
-  spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
-  portuguese: aluguel de som, sonorização
+  spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas, sonido para fiesta, alquiler de sonido, cornetas para fiesta
+  portuguese: aluguel de som, sonorização, som para festa, caixa de som para festa
   titles: professional DJ, mobile disco
   tasks: birthday party house lime children oldies, wedding reception bride engagement anniversary, karaoke sing lyrics, speakers speaker amplifier pa rental rent boxes bass subwoofer, microphone mic wireless cordless podium meeting conference speech, church crusade gospel rally thanksgiving, wake funeral nine memorial, fete concert carnival soca dancehall club festival truck, chutney bollywood indian mehendi maticore
   hints: DJ music sound speakers party playlist dance bass wedding mic microphone bottle system songs boom fete loud box PA
@@ -77,8 +77,8 @@ decorators
   troubles: hall look plain, birthday theme ideas, venue look dull, no idea for theme, decorate mandap, decorate stage, flowers for mandap
   local: decorate bottom house, decorate maro, dress up the hall, dress up tent
   brands: Qualatex, Sempertex, Kalisan, Tuftex, Balloon Time, Dollar Tree, Oriental Trading
-  spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración
-  portuguese: decoração de festa, balões, decoradora, decoração infantil
+  spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración, decorar, decorar salón
+  portuguese: decoração de festa, balões, decoradora, decoração infantil, decorar aniversário
   titles: event styling, themed decoration
   tasks: balloon arch garland helium column inflate, birthday kids theme cartoon princess superhero backdrop, wedding reception bride bridal aisle draping headtable, mandap maro hindu mehendi sangeet haldi, flower floral centrepiece bouquet vase roses, shower baby gender reveal christening, christmas tree ornament lights holiday, proposal romantic valentine picnic room petals, stage hall ceiling drape church corporate graduation
   hints: decorate decoration balloons backdrop flowers arch party birthday wedding stage theme centrepiece hall drapes bridal colours setup maro throne balloon baby
@@ -161,7 +161,7 @@ venues
   troubles: nowhere to keep wedding, yard too small for party, yard to rent for party, place to keep wedding, place to hold party, yard for wedding
   local: bottom house venue, place wid pool, spot fuh party
   brands: Marriott, Pegasus hotel, Ramada, Princess Hotel, Grand Coastal, Tower Hotel, Aracari, Splashmins, Giftland, MovieTowne, Hyatt, Radisson, Best Western, Hilton, Four Points Sheraton, Regency Suites
-  spanish: salón de fiestas, alquiler de salón, local para fiestas
+  spanish: salón de fiestas, alquiler de salón
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
   tasks: wedding reception banquet ballroom bride, pool poolside swimming swim, conference meeting boardroom seminar training workshop office, birthday kids children play shower, yard garden outdoor lawn open benab, hall church community airconditioned auditorium, ground field concert fete tarmac sports fair, beach creek river resort retreat lodge, rooftop lounge bar club intimate small

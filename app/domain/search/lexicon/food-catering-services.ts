@@ -7,7 +7,7 @@ caterers
   troubles: too many guests to feed, food for plenty people, food for hundred people, need food for work party, plenty people coming home, curry for guests, dhal puri and curry, cook seven curry, feed wedding guests
   local: lil party food, wedding house food, bottom house cooking, wake coffee and biscuit, bottom house food, bush cook
   brands: Sodexo, Aramark, Newrest, Compass Group, ESS catering
-  spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana
+  spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana, comida para fiesta
   portuguese: serviço de bufê, comida para casamento, comida para festa, garçom, feijoada, comida brasileira
   titles: wedding and event catering, full service caterer, Guyanese Creole menu, halal catering
   tasks: wedding bride reception dulahin engagement nikah, wake funeral nine mourners memorial repast dead, corporate office conference lunch meeting staff seminar training workshop, curry seven dhal puri hindu jhandi puja bhandara, birthday children kids party christening shower, cookup creole pepperpot metemgee local fufu saltfish, chinese chowmein fried rice oriental, buffet waiter servers chafing plated banquet, camp site workers canteen school rig contract bulk daily
@@ -21,7 +21,7 @@ bakers-cakes
   troubles: cake for child birthday, last minute cake, cake for Christmas, cake without egg, fresh bread, bday cake, cake for daughter birthday, bread Saturday
   local: pone, coconut roll, lil birthday cake, pull-money cake, red cake
   brands: Bakewell, Humphrey's Bakery, Betty Crocker, Duncan Hines, Wilton cake, Satin Ice, AmeriColor, Fleischmann's, Golden Ray, Robin Hood flour, Thunderbolt flour, Maple Leaf flour, Crisco, Oreo cake, Nutella cake, Krispy Kreme, Dunkin Donuts, Callebaut, Cool Whip
-  spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero
+  spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero, torta de quince años
   portuguese: bolo de aniversário, bolo de casamento, padaria, padeiro, confeiteira, bolo, confeitaria, pão, boleira, brigadeiro
   titles: celebration cakes, tiered wedding cakes, artisan bread
   tasks: birthday kids cartoon theme character child bday, wedding tier tiered engagement anniversary bride, black fruit christmas rum, bread loaf plait roll buns tennis sandwich, cupcake cookie brownie muffin donut doughnut treats, cheesecake velvet mousse dessert gateau pie, eggless vegan sugarfree diabetic gluten healthy, pone cassava salara coconut butterflap local cross, fondant photo custom topper sculpted 3d novelty
@@ -63,7 +63,7 @@ snacks-pastries
   local: short eats, party cutter, bara and channa, oil roti
   brands: Maggie's Snackette, Juici Patties, Tastee Patties, Lay's chips, Doritos, Cheetos, Pringles, Oreo, KitKat, Ferrero Rocher, Snickers, Haldiram, Crix, Sunshine Snacks, Holiday Snacks
   spanish: bocaditos, pasapalos, empanadas, picadera, tequeños, arepas, pastelitos, bocadillos, hallacas, cachapas
-  portuguese: salgadinhos, petiscos, coxinha, pastéis, salgados, docinhos, tapioca
+  portuguese: salgadinhos, petiscos, coxinha, pastéis, salgados, docinhos, tapioca, doces para festa
   titles: cocktail finger foods, party snack trays, homemade pastries
   tasks: pine tart cheese roll patty patties pastry puffs, pholourie bara channa potato egg ball cassava chicken, puri roti paratha dhal dhalpuri oil, mithai sweets gulgula barfi pera jalebi ladoo diwali sawine, platter tray sandwich finger canape cocktail quiche wrap, plantain chips nuts salted, samosa spring wonton fritters aloo, sugar fudge tamarind candy brittle coconut, wings nuggets meatball slider tenders
   hints: patties pine tart cheese roll pholourie egg ball snacks pastry pastries finger school party platter buns cassava channa plantain chips dozen puffs visitors meeting office fritters samosa tea

@@ -31,14 +31,14 @@ dentists
 
 nurses-home-care
   called: nurse, nursing home, private nurse, nursing assistant, live-in nurse, night nurse, caregiver, home health aide
-  work: wound dressing, change dressing, bathe bedridden patient, tube feeding, care after surgery, palliative care, hospital bedside sitting, stroke patient care, insulin injection at home, dress wound at home, change catheter, nurse for mother, nurse at home, check blood pressure at home, caregiver for man with stroke
+  work: wound dressing, change dressing, bathe bedridden patient, tube feeding, care after surgery, palliative care, hospital bedside sitting, stroke patient care, insulin injection at home, dress wound at home, change catheter, nurse for mother, nurse at home, check blood pressure at home, caregiver for man with stroke, take care of sick person, care for sick
   things: IV drip, catheter, oxygen concentrator, drip at home, ambulance
   troubles: bed sore, pressure sore, bedridden, just come out of hospital, sick person home alone, patient can't get up, cancer patient care, change bandage, diabetic foot sore, dress sore, injection at home, LPN, insulin injection, IV at home, sore not healing dressing, injection every day, diabetic sore
   local: dress meh foot sore, watch sick person, look after sick people
   short: RN, PCA
   brands: Hoyer lift, Invacare, Inogen, ResMed, Respironics, CPAP, BiPAP, Foley bag, ConvaTec, Hollister, Coloplast, Tegaderm
-  spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio
-  portuguese: enfermeira, enfermeiro, cuidador de doentes, técnica de enfermagem
+  spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio, inyección, poner inyección
+  portuguese: enfermeira, enfermeiro, cuidador de doentes, técnica de enfermagem, injeção, aplicar injeção
   titles: home health care, post-operative care, hospice care
   tasks: wound dressing sore bandage ulcer foot bedsore diabetic cut, injection insulin needle jab vitamin, drip iv fluids infusion dehydrated, catheter feeding tube urine ng colostomy, surgery operation postoperative recovering discharge hospital stitches, stroke paralysed bedridden bathe lifting turning, palliative cancer hospice dying terminal, night overnight live shift bedside sitting, pressure vitals monitoring check sugar
   hints: nurse dressing wound sore injection bedsore catheter bandage blood pressure drip insulin bathe bedridden home stroke operation surgery recovering feeding tube foot ulcer ward discharge healing sugar toe
@@ -51,8 +51,8 @@ elderly-care
   troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone, mother can't bathe herself, father forgetting things, old father alone, rail in bathroom for granny, granny fall in bathroom, sit with father at night, mother have dementia, care old people, grandmother alone by day, old man can't get up
   local: mind old people, look after meh mudda, stay with old man, old people home
   brands: Depend diapers, Tena, Life Alert, Visiting Angels, Archer Home, Aricept
-  spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo, cuidar anciano
-  portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso, cuidador de idosos
+  spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo, cuidar anciano, cuidar a mi mamá, cuide a mi mamá, cuidar a mi abuela, cuidadora de ancianos, cuidar abuelos, abuela, acompañar al médico
+  portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso, cuidador de idosos, cuidar da minha mãe, cuidar da minha avó, acompanhante de idoso, cuidar do meu pai, avó
   titles: companion care, senior care, assisted living
   tasks: dementia alzheimer forget forgetting wandering memory confused, night overnight sleep late, live fulltime residential, home nursing residence facility assisted retirement old, bathe bathing dressing toilet hygiene diaper feeding, companion company lonely talk alone visit, clinic appointment accompany errands escort pension shopping, fall walker wheelchair rail mobility, respite weekend relief break daycare day
   hints: elderly old granny grandfather grandmother mother father aged senior forget forgetting wandering dementia alzheimer bathe company companion fall falling bathing alone abroad watch feeding walker lonely pensioner bedridden
@@ -62,7 +62,7 @@ physiotherapists
   called: physiotherapist, physio, physical therapist, physical therapy, rehabilitation therapist, chiropractor, sports therapist, bone setter
   work: physiotherapy, exercise after surgery, learn to walk again, injury rehab, knee replacement therapy
   things: walking frame, crutches training
-  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull, PT after stroke, rehab, ACL, hand stiff, finger stiff, back hurting bad can't bend, stroke can't walk, stroke can't move hand, walk again after stroke, injured playing sport
+  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull, PT after stroke, rehab, ACL, hand stiff, finger stiff, back hurting bad can't bend, stroke can't walk, stroke can't move hand, walk again after stroke, injured playing sport, my back hurt, neck hurting
   local: waist pain, waist hurting, back gone out, knee hurting, foot twist
   brands: Voltaren gel, Bengay, Biofreeze, Icy Hot, Deep Heat, Salonpas, Tiger Balm, KT Tape, Thera-Band, TENS unit, Futuro brace, Dr Ho's, Bauerfeind, Aircast
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación

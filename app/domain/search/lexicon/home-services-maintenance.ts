@@ -21,8 +21,8 @@ house-cleaning
   troubles: house dirty, no time to clean, messy house, moving out and must clean, bathroom full of mildew, dusty house, stains on sofa, visitors coming house nasty, mattress smells, grease on kitchen wall, moss on concrete, house dirty want cleaning, mop and dust, somebody to clean once a week, spring clean house, new house dust before moving in, clean house before moving in, help with housework
   local: clean up house, clean out house, house nasty, somebody to clean house, wash wares, clean fuh Christmas, scrub house
   brands: Fabuloso, Mr Clean, Pine-Sol, Clorox, Lysol, Ajax cleanser, Windex, Swiffer mop, Karcher, Dettol, Mistolin, Bissell, Merry Maids, Molly Maid, Jeyes Fluid, Marvex, OxiClean, Rug Doctor, Easy-Off, Tilex, Scrub Daddy, Magic Eraser
-  spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar, limpie mi casa
-  portuguese: faxineira, diarista, faxina, empregada doméstica
+  spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar, limpie mi casa, muchacha de servicio, limpiar la casa, limpiar apartamento
+  portuguese: faxineira, diarista, faxina, empregada doméstica, limpar casa, moça para limpar, limpar apartamento
   titles: residential cleaning, domestic services, post-construction cleaning
   tasks: deep spring christmas thorough scrub, moving move out end tenant vacate empty, construction builders renovation cement dust paint, carpet sofa mattress upholstery couch rug stain shampoo, window glass louvre curtain, pressure washing moss concrete driveway mildew roof, weekly regular maid daily housekeeper live biweekly, airbnb rental guest turnover apartment, kitchen oven grease fridge bathroom tiles
   hints: clean cleaning dirty dust sweep mop scrub wash bathroom kitchen windows carpet sofa stain nasty mess messy tidy vacuum grease mildew maid housework dishes floors guests visitors polish bleach cobweb spotless rental builders construction cement workmen curtains
@@ -50,8 +50,8 @@ appliance-repair
   troubles: washing machine not spinning, washing machine won't drain, washer leaking, washing machine making noise, stove not lighting, stove burner low flame, oven not heating, microwave not heating, fridge not cooling, freezer not freezing, fridge making noise, fridge leaking water, washing machine leaking, washing machine not draining, stove burner not lighting, dryer not heating, fridge humming, blender not working, fan not turning, fridge not cold, gas stove smelling, freezer running not freezing, fridge making ice, fridge light on not cold, washing machine shaking, machine not wringing clothes, machine not draining, fridge stop cooling food spoiling, deep freezer stop, clothes coming out soaking from washer, washing machine not turning, fridge warm, food spoiling in fridge, dryer taking long to dry, fridge dead, freezer dead, stove dead, fridge dead after blackout
   local: washing machine stop, washing machine nah spinning, stove nah lighting, fridge stop working, fan stop wuk, fridge break down, blender burn
   brands: Whirlpool, Samsung washing machine, LG washer, Mabe stove, Frigidaire, Kenmore, Maytag, Electrolux, Amana, Hotpoint, KitchenAid, Haier, Hisense fridge, Oster, Hamilton Beach, Magic Chef, Speed Queen, Brastemp, Consul fridge, Indurama, NutriBullet, Ninja blender, Instant Pot, Vitamix, Cuisinart, Kelvinator, Daewoo fridge, GE stove, Panasonic microwave, Dyson, Roomba, Singer machine, Juki, Janome, Brother sewing
-  spanish: reparación de lavadora, lavadora dañada, estufa de gas, reparar nevera, reparar lavadora, arreglar nevera, nevera no enfría, reparar cocina, lavadora no prende, nevera dañada
-  portuguese: conserto de geladeira, máquina de lavar, conserto de fogão, eletrodoméstico, conserto de máquina de lavar, geladeira não gela, geladeira quebrada
+  spanish: reparación de lavadora, lavadora dañada, estufa de gas, reparar nevera, reparar lavadora, arreglar nevera, nevera no enfría, reparar cocina, lavadora no prende, nevera dañada, lavadora no funciona, instalar lavadora, microondas dañado, cocina no prende, licuadora dañada, secadora dañada, congelador dañado, nevera hace ruido
+  portuguese: conserto de geladeira, máquina de lavar, conserto de fogão, eletrodoméstico, conserto de máquina de lavar, geladeira não gela, geladeira quebrada, microondas quebrado, fogão não acende, lavadora quebrada, freezer quebrado
   titles: home appliance servicing, appliance diagnosis, household appliance technician
   tasks: washer spin drain drum wringing laundry, fridge freezer refrigerator icebox thaw cold spoiling, stove oven burner cooker flame gas lighting, microwave plate sparking magnetron, dryer heating clothes tumble, fan blender iron kettle mixer toaster ricecooker small, tv television screen picture lcd, sewing singer stitch thread, dishwasher vacuum dispenser
   hints: fridge freezer stove oven washer washing machine dryer microwave blender fan iron burner spin spinning drain drum appliance icebox thaw thawing defrost spoiling kettle toaster mixer dishwasher TV element thermostat cooker
@@ -64,8 +64,8 @@ pest-control
   troubles: termites eating house, wood ants in house, rats in ceiling, roaches in kitchen, bed bugs biting, mosquitoes in house, ants all over kitchen, snake in yard, fleas in house, rat eating food, noise in ceiling at night, marabunta by window, rat in house, mice in kitchen, ants in cupboard, bees in roof, wasps nest, bats in ceiling, bats in roof, wood ants in cupboard, centipede in house, something eating wood, bitten at night in bed, droppings in cupboard, ants in sugar, rats eating wires, fumigating house, cockroaches everywhere, mosquitoes plenty, ants marching, spray the house, mosquito bad in house
   local: wood ants eating house, marabunta nest, rat running in ceiling, roach taking over, mosquito eating we, red ants, nest in tree, jack spaniard nest
   brands: Baygon, Raid spray, Mortein, Terminix, Orkin, Rentokil, Demon WP, Termidor, Racumin, Tomcat bait, Klerat, Phostoxin, cypermethrin, Fendona, Icon insecticide, Dursban, Combat bait, Hot Shot fogger, Black Flag spray, Advion, Maxforce, Temprid, Gokilaht, Solignum, Fish coil, Ortho Home
-  spanish: fumigación, control de plagas, comején, exterminador, cucarachas, ratones, hay ratones en casa
-  portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas, ratos em casa
+  spanish: fumigación, control de plagas, comején, exterminador, cucarachas, ratones, hay ratones en casa, termitas, fumigar, zancudos, fumigador, plaga de hormigas, ratones en casa, hormigas, chinches, ratas
+  portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas, ratos em casa, dedetizar, mosquitos em casa, formigas, barata, cupins
   titles: integrated pest management, termite control, vector control
   tasks: termite wood timber duck furniture, rat mice mouse rodent gnaw droppings trap ceiling, roach cockroach kitchen cupboard gel, bedbug bed mattress bite bitten bugs, mosquito fogging dengue flies spray, wasp marabunta bee hive nest swarm sting, bat roof attic bird pigeon, snake scorpion centipede lizard caiman iguana, ants flea tick acoushi sugar
   hints: rat rats mice mouse roach cockroach ants termite termites mosquito flies bees wasp marabunta bat bats snake scorpion centipede bite bites bitten bug bugs spray fumigate nest droppings squeaking scratching gnaw gnawing insects infestation poison ceiling crawling itching mattress swarm lizard
@@ -78,8 +78,8 @@ gardening-landscaping
   troubles: grass too high, yard bushy, yard overgrown, tree hanging over roof, branch touching wire, tree about to fall, bush in yard, dead tree, weeds taking over, coconut falling on house, leaves blocking gutter, lawn dying, grass tall, yard full of weeds, trench full of weeds, grass high, tree leaning over house, tree branch on wire, overgrown yard, trench full of bush, bushy yard, yard like jungle, bush high, coconut tree dangerous, weed up yard, grass knee high, tree limb on roof, cut limb, snake bush yard cutting
   local: yard get bush, weed grass, cutlass yard, bush down yard, chop down tree, whack grass, swipe grass, trim tree, cut bush
   brands: Stihl, Husqvarna, Echo trimmer, Toro mower, Craftsman mower, Troy-Bilt, Murray mower, Briggs Stratton, Poulan, Honda mower, Shindaiwa, McCulloch, Oleo-Mac, Tanaka trimmer, Maruyama, Cub Cadet, MTD mower, Greenworks, Homelite, Kawasaki brushcutter, Robin brushcutter, FS 250, FS 450, Zoysia, Bermuda grass, Augustine grass
-  spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte, limpiar patio, arreglar patio
-  portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal, jardinagem
+  spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte, limpiar patio, arreglar patio, tumbar un árbol, cortar árbol, desmalezar patio, limpiar el patio
+  portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal, jardinagem, roçar o quintal, derrubar árvore, limpar o quintal
   titles: lawn maintenance, landscape design, grounds maintenance
   tasks: grass lawn mow whack tall brushcut weedwhacker, tree cut branch limb prune coconut stump dangerous leaning, weed bush overgrown cutlass clear jungle land herbicide, hedge trim shape shrub topiary, flower plant bed pots roses nursery, design landscape paving pathway rock stone, turf sod carpet artificial lay, trench drain parapet clean dig, sprinkler irrigation hose fountain pond
   hints: grass lawn yard garden tree trees branch branches hedge weed weeds bush cut cutting trim trimming prune plant plants flower flowers bushy mow mower overgrown leaves leaf jungle jhandi coconut shade limb stump landscape knee rake cutlass
@@ -93,8 +93,8 @@ water-tanks-pumps
   local: tank buss, pump nah pumping, tank trestle fall, tank nah full, put up tank, clean out black tank, pump ah hum
   short: GWI no water, GWI low pressure, HP water pump
   brands: Grundfos, Pedrollo, Rotoplast, Rotoplastics, Tuff Tank, Duraplas, Goulds, Franklin Electric, Jacuzzi pump, Myers pump, Leo pump, Ebara, Shimge, Wilo, Evans pump, Red Lion pump, Well-X-Trol, Wayne pump, Foras pump, Calpeda, Espa pump, DAB pump, Truper pump, Shurflo, Amtrol, Interdab
-  spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo, cavar pozo
-  portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano, cavar poço
+  spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo, cavar pozo, pozo de agua, perforar pozo, perforación de pozos
+  portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano, cavar poço, perfurar poço, caixa de água
   titles: pump installation, water storage solutions, water filtration
   tasks: clean wash slush dirty sediment disinfect smelling, install new black connect rain guttering, pump humming burn prime motor pulling, pressure upstairs low shower weak trickle bladder, leak crack patch buss burst, stand trestle tower raise base, filter purify brown rusty iron softener, well borehole drill submersible artesian, float overflow switch automatic valve
   hints: tank pump water pressure trestle overflow upstairs well borehole filter float rusty brown bathing pumping suction prime gallons trickle trickling shower reservoir rain stand purify dry taps
@@ -107,8 +107,8 @@ septic-drain-cleaning
   troubles: septic full, septic overflowing, sewage in yard, drain blocked, sewer backing up, yard smelling like sewage, toilet bubbling, drain smelling, water not running off yard, yard flooding after rain, waste water coming up, manhole overflowing, septic tank full, toilet backing up, sewage smell in yard, toilet water coming up in bath, drain overflowing, toilet gurgling, septic smelling, toilet full up, dirty water coming back up, drain stink, toilet not going down, drain backing up smell
   local: choke drain, drain choke up, septic full up, pump out septic, dig out drain, clean trench by house, filth running, latrine full
   brands: Rid-X, Drano, Liquid Plumr, Roebic, Roto-Rooter, Green Gobbler, Zep drain, Cevons Waste, Porta John, biodigester
-  spanish: pozo séptico, fosa séptica, desagüe tapado, limpieza de fosa
-  portuguese: fossa séptica, desentupidora, limpa fossa, esgoto
+  spanish: pozo séptico, fosa séptica, desagüe tapado, limpieza de fosa, vaciar pozo séptico, destapar cloaca, limpiar pozo séptico, cloaca tapada
+  portuguese: fossa séptica, desentupidora, limpa fossa, esgoto, limpeza de fossa, esgoto entupido
   titles: septic tank emptying, waste water removal, drain maintenance
   tasks: pump empty full desludge vacuum truck, drain blocked choke unblock clog slow sink kitchen, toilet backing gurgling flush bubbling, grease trap restaurant, soakaway build dig leach install, manhole sewer line jet camera roots, yard flooding trench water rain culvert, portable toilet event construction rental, smell stink odour sewage
   hints: septic sewage drain drains toilet toilets smell stink stinking overflow blocked block backing pump soakaway manhole flood flooding gutter grease gurgling filth waste portable slush sewer trench
@@ -121,8 +121,8 @@ locksmiths
   troubles: locked out, locked out of house, lost keys, key broke in lock, lock jammed, keys locked in car, lost car key, lock outside the house, lost house key, lock stuck, key stuck in door, door lock jammed, key not turning, key snap in lock, door slam key inside, shut out of house, key fall overboard, lost key can't open door, door locked key inside, break key in door
   local: lose key, key lock up inside, key break in lock, key bend
   brands: Yale, Kwikset, Schlage, Master Lock, Medeco, Abus lock, Weiser, Baldwin lock, Viro lock, Tri-Circle, Cisa, Mul-T-Lock, Defiant lock, Papaiz, Pado lock, Stam lock, Globe lock, Squire lock, Chubb safe, Sentry Safe, Union lock, Ilco, Silca, Xhorse, August lock, Corbin Russwin, Brinks lock
-  spanish: cerrajero, copia de llave, cambiar cerradura, fuera de mi casa sin llave, quedé fuera de casa
-  portuguese: chaveiro, cópia de chave, trocar fechadura, trancado fora de casa
+  spanish: cerrajero, copia de llave, cambiar cerradura, fuera de mi casa sin llave, quedé fuera de casa, quedé afuera de mi casa, llave trancada, copia de llaves, llaves adentro
+  portuguese: chaveiro, cópia de chave, trocar fechadura, trancado fora de casa, preso fora de casa, chave dentro, chave trancada
   titles: emergency lockout service, lock and key services
   tasks: locked lockout shut slam emergency outside open inside, car vehicle fob ignition transponder program remote, key duplicate copy cut spare lost, change replace deadbolt install new rekey tenant, safe combination vault cabinet, stuck jammed broken snap broke bend extract, smart digital keypad fingerprint electronic card, padlock gate grille chain shutter, office master drawer desk
   hints: lock locks locked key keys door padlock outside stuck jammed open deadbolt safe ignition fob duplicate copy spare lost slam inside entrance
@@ -136,8 +136,8 @@ security-systems
   local: thief man coming, put up camera, camera fuh house, thief break in, camera gone off, watch house from phone, put in alarm
   short: CCTV installation, IP camera, PTZ camera
   brands: Hikvision, Dahua, Ring camera, Swann, Eufy, Lorex, Night Owl camera, Reolink, Wyze, Arlo camera, Blink camera, Uniview, Ezviz, Tapo, ADT, Axis camera, Paradox alarm, DSC alarm, Honeywell alarm, SimpliSafe, ZKTeco, Suprema biometric, Annke, Zosi, Nest cam, Amcrest, Aiphone, Hik-Connect, V380, XMEye, DMSS app, iVMS-4200, Intelbras, Zmodo, Q-See
-  spanish: cámara de seguridad, instalar cámaras, alarma de casa, cerca eléctrica
-  portuguese: câmeras de segurança, instalar câmera, alarme de casa, cerca elétrica residencial
+  spanish: cámara de seguridad, instalar cámaras, alarma de casa, cerca eléctrica, alarma para casa, cámara de vigilancia
+  portuguese: câmeras de segurança, instalar câmera, alarme de casa, cerca elétrica residencial, portão automático, alarme residencial, câmera
   titles: surveillance installation, electronic security, remote monitoring
   tasks: camera cctv footage recording blurry surveillance, alarm burglar siren thief break beeping, intercom doorbell video bell visitor, fence electric wire razor shock, gate motor automatic opener sliding, access fingerprint biometric card attendance door, phone remote view overseas app watch wifi, smoke fire detector, dvr nvr offline password playback hard
   hints: camera cameras CCTV alarm thief thieves thiefing break intruder robbery burglar watch record recording motion sensor intercom fence gate footage monitor doorbell siren warehouse DVR prowler surveillance overseas shop
@@ -165,8 +165,8 @@ upholstery-curtains
   troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair, shampoo couch, wash couch, couch smelling, child pee on mattress, mattress washing, shampoo carpet, rug washing, suite washing, clean car seats cloth, dusty curtains, couch cleaning, rug cleaning, suite cleaning, upholstery cleaning, curtain cleaning
   local: redo chair, cover back suite, chair set tear up, do over suite, morris chair, Christmas curtain
   brands: Scotchgard, La-Z-Boy, Naugahyde, Hunter Douglas, Levolor, Bali blinds, Sunbrella, Rexine, Ashley sofa, Kirsch rod, Somfy, chesterfield sofa, Dacron
-  spanish: tapicero, tapicería, cortinas, persianas, lavar muebles
-  portuguese: tapeceiro, estofador, cortina sob medida
+  spanish: tapicero, tapicería, cortinas, persianas, lavar muebles, tapizar muebles, tapizar sillas, hacer cortinas
+  portuguese: tapeceiro, estofador, cortina sob medida, reformar sofá
   titles: furniture reupholstery, custom drapery
   tasks: sofa couch suite settee reupholster recover torn, chair dining seat stool office, curtain drapes sew rail sheer christmas, blinds roller vertical venetian zebra, cushion foam pillow cover restuff flat, car vehicle motorcycle boat bus minibus headliner, leather vinyl peeling leatherette, mattress headboard bed spring sagging, shampoo wash stain smell clean carpet rug
   hints: sofa chair chairs cushion cushions couch fabric foam curtain curtains blinds drapes upholstery seat seats settee spring springs sagging torn leather tear stitching rail headboard mattress
@@ -179,8 +179,8 @@ movers
   troubles: moving out this weekend, got to leave apartment, can't lift fridge, furniture too heavy, new place moving in, landlord give notice to move, need truck to move things, bed can't fit down stairs, eviction moving, moving out, shift apartment, carry bed and fridge, move furniture Saturday, moving next month end, carry furniture to new house, helper to lift furniture
   local: carry fridge, carry stove, shift house, move meh things, carry meh things, canter to move, pack up and move, carry fridge upstairs, moving lil furniture, shifting house, shift things, moving out Sunday
   brands: U-Haul, Uhaul, Penske truck, Allied Van, Ryder truck
-  spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza, llevar muebles, trasladar muebles
-  portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança, levar móveis
+  spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza, llevar muebles, trasladar muebles, acarreo, camión de mudanza, llevar nevera
+  portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança, levar móveis, levar geladeira
   titles: residential moving, office relocation, packing services
   tasks: house apartment home shift family relocate landlord, office desk business computer files, piano heavy safe lift machine, packing boxes wrap fragile carton unpack, fridge bed furniture wardrobe single stove, truck canter van haul transport driver, labour helpers load unload container carry strong, storage store warehouse keep, overseas international interior barrel shipping
   hints: move moving shift shifting house furniture truck boxes load loading apartment fridge bed wardrobe pack packing piano heavy lift helpers stairs things belongings relocate

@@ -52,8 +52,8 @@ furniture-makers
   troubles: cupboard door falling off, cupboard rotten, chair leg broken, bed broken, drawer falling apart, wardrobe door broken, table wobbling, kitchen too small cabinets, termite in cupboard, old furniture scratched, dresser broken, no storage in kitchen, kitchen cupboard make, kitchen cabinets wood
   local: kitchen cupboard fuh new house, build cupboard, purpleheart bed, safe for wares, bed break, make morris chair, kitchen unit, berbice chair
   brands: Hafele, Corian, Silestone, Caesarstone, Sayerlack, Ronseal, Wilsonart, Festool, IKEA kitchen
-  spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina, cama de madera, mueble a medida
-  portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida, cama de madeira
+  spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina, cama de madera, mueble a medida, armar muebles, hacer muebles
+  portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida, cama de madeira, montar móveis
   titles: bespoke furniture, custom cabinetry, kitchen and bathroom cabinets
   tasks: kitchen cupboard cabinet unit countertop pantry island larder, bed headboard bunk crib cot mattress bedroom frame canopy, wardrobe closet dresser drawer clothes chest builtin storage, table dining chair stool bench seat eat, desk office shop counter reception bookshelf shelf display workstation, television entertainment wall stand centre console media, broken break broke loose wobble leg hinge joint fell rickety, polish refinish varnish restore antique scratch sand stain old, vanity bathroom basin mirror washroom linen, rattan wicker bamboo rocking morris berbice gallery verandah cane hammock
   hints: table chair bed wardrobe cabinet custom wood cupboard dining order kitchen vanity carve mahogany purpleheart office desk seat eight headboard polish rocking entertainment
@@ -97,8 +97,8 @@ generator-service
   local: genset stop, generator cut off, generator nah giving light, diesel engine break down
   short: genset KVA, 100 KVA, diesel AVR, ATS
   brands: Perkins generator, Cummins generator, Caterpillar generator, Olympian generator, Lister Petter, Deutz, Stamford alternator, Leroy Somer, Himoinsa, Wartsila, Deep Sea controller, ComAp, Predator generator, Changfa, Jiangdong, SDMO, Pramac, Aggreko, Airman, Ingersoll Rand, Atlas Copco, Yanmar generator
-  spanish: grupo electrógeno, planta diésel, mecánico diésel
-  portuguese: grupo gerador, gerador a diesel, manutenção de gerador, gerador não liga
+  spanish: grupo electrógeno, planta diésel, mecánico diésel, generador dañado, reparar generador, planta eléctrica dañada
+  portuguese: grupo gerador, gerador a diesel, manutenção de gerador, gerador não liga, conserto de gerador, gerador quebrado
   titles: diesel genset maintenance, generator overhaul services
   tasks: start crank dead battery starter refuse ignition click, voltage avr current low surge flicker alternator output rewind hunt, overhaul rebuild piston ring engine knock smoke compression oil gasket, service oil filter hours routine maintenance belt change check, ats transfer changeover automatic switch blackout panel install, overheat coolant radiator hot fan thermostat water hose, injector nozzle fuel pump calibrate diesel clog bleed sputter, load bank test kva carry bog capacity overload size, canopy noise silencer soundproof exhaust muffler loud quiet, rent hire standby event emergency portable
   hints: generator genset diesel standby load smoking oil filter overhaul power surge alternator black smoke white hours voltage hunting coolant set perkins cummins lister denyo

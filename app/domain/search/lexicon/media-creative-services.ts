@@ -7,8 +7,8 @@ photographers
   troubles: photographer cancelled, old picture torn, photo faded, picture take with family, family picture, grandchildren picture, photog, family pictures before they go back, pictures at seawall
   local: take out picture, tek picture, snap pictures
   brands: Nikon, Polaroid, Canon camera, Fujifilm, Instax, Kodak, Sony Alpha, Pentax, Lightroom, Godox, Canon EOS, Shutterfly, Snapfish, Acme Photo, Tamron, Lumix, Olympus camera, Profoto, Facetune, Hasselblad
-  spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
-  portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
+  spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet, sacar fotos, fotos de familia
+  portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4, tirar fotos
   titles: pre-wedding shoot
   tasks: wedding bride engagement couple nikah reception groom bridal proposal, baby newborn infant christening toddler smash milestone, maternity pregnant pregnancy bump belly expecting, passport visa id embassy document biometric size inch white, family portrait grandchildren studio reunion generation anniversary, graduation school class matriculation gown prom yearbook, birthday party event booth 360 sixteen quinceanera concert celebration, product food menu advertise commercial catalogue business house property, headshot model linkedin corporate staff profile portfolio professional, restore old torn faded edit retouch frame print enlarge scan
   hints: photo photos picture pictures camera photographer portrait portraits passport wedding graduation album shoot pose visa family studio baby bump headshot prints embassy inches print newborn matriculation framed smile nikah christening
@@ -30,9 +30,9 @@ videographers
 
 graphic-designers
   called: graphic designer, flyer designer, graphics man, graphic artist, poster maker
-  work: logo design, logo, poster design, brochure design, business card design, label design, banner design, book cover design, menu design, funeral programme design, wedding invitation design, certificate design, redraw logo, packaging design, jersey design, newsletter layout, programme layout, design calendar, vector tracing, album cover, mascot design, flyer for barbecue, flyer for fundraiser, billboard design, sticker design, flyer for BBQ, design T-shirt, car wrap design
+  work: logo design, logo, poster design, brochure design, business card design, label design, banner design, book cover design, menu design, funeral programme design, wedding invitation design, certificate design, redraw logo, packaging design, jersey design, newsletter layout, programme layout, design calendar, vector tracing, album cover, mascot design, flyer for barbecue, flyer for fundraiser, billboard design, sticker design, flyer for BBQ, design T-shirt, car wrap design, design card
   things: flyer, event poster, funeral booklet, memorial card, brand identity, brochure, company logo, branding, pamphlet, letterhead, magazine, company profile, booklet layout, tribute booklet
-  troubles: logo blurry, old logo look bad, tarjetas de visita, logo for business
+  troubles: logo blurry, old logo look bad, logo for business
   local: design up a flyer, party flyer
   brands: Photoshop, CorelDRAW, Adobe Illustrator, InDesign, Affinity Designer, Behance, 99designs, PosterMyWall, Pantone, GIMP, Freepik, Microsoft Publisher, Inkscape, Adobe Express, Looka, PixelLab, Shutterstock
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico

@@ -49,7 +49,7 @@ laundry-ironing
   troubles: pile of dirty clothes, rain and clothes can't dry, washing machine break need washing, stain on shirt, clothes smell musty, hate ironing, oil on shirt, wine on dress, ink on shirt, clothes mildew, washing machine spoil, clothes wash and press, laundering, wash clothes for camp
   local: iron work clothes, wash wares and clothes
   brands: Downy, Suavitel, Woolite, Niagara starch, Martinizing, Febreze, Dryel, Rowenta, Snuggle softener, Tide Pods
-  spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas
+  spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas, señora que planche
   portuguese: passar roupa, lavar roupa, lavagem a seco, passadeira, tinturaria, lavadeira, engomar roupa, lavar cobertor
   titles: wash dry and fold, linen and garment care, pressing service
   tasks: iron press steam pants starch crease shirt, wash fold load weekly dirty machine clothes hand, dry clean suit gown wedding delicate jacket silk, curtain drape comforter blanket sheet bedding linen pillow duvet, stain remove oil wine ink bleach whiten mildew spot, hotel restaurant linen towel tablecloth guesthouse spa commercial, pickup deliver collect drop express same, uniform school work coverall camp greasy, sneaker shoe bag carpet rug teddy, selfservice coin laundromat token dryer
@@ -63,8 +63,8 @@ babysitters-nannies
   troubles: nobody to keep baby, sitter for tonight, baby minder fell through, night shift need sitter, child sick home from school, mommy needs help, working who mind baby, single mother working, no one to leave baby with, watch two year old, keep two year old, nobody to mind child, mind baby while at market, keep lil one, mind my child in day, watch children after school, back to work baby, maternity leave done, maternity leave over
   local: keep meh children, lil baby minder, nanny fuh stay in, watch meh children, watch meh pickney, watch lil ones, keep pickney
   brands: UrbanSitter, Sittercity, AuPairWorld
-  spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé
-  portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança
+  spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé, quien cuide a mis hijos
+  portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança, babá para meu filho
   titles: live-in childcare, experienced nanny, newborn and infant caregiver
   tasks: newborn infant night baby feed bathe nightshift months, livein stay sleep nanny permanent household, weekend evening date party tonight wedding outing hourly, toddler daycare day weekday work mother young nursery, afterschool school homework pick pickup afternoon bus, overnight shift nurse late travel, twin triplet sibling several group multiple, special autism disability needs adhd wheelchair, holiday vacation august easter emergency sick short, hotel event tourist visitor church
   hints: babysit baby child children nanny watch night mind toddler keep sitter kids infant sleep out pick feed overnight home
@@ -118,8 +118,8 @@ waste-removal
   troubles: garbage truck didn't come, garbage piling up, pile of rubbish in yard, debris after building, old fridge to throw out, yard full of junk, smelly garbage, bin full, renovation debris, pile of branches, old fridge throw away, junk removal, rubbish truck yard
   local: dutty yard, throw way garbage, carry way rubbish, dump fuh full, old iron, scrap fuh sell, dutty heap, ole iron
   brands: Cevons, Puran Brothers, Puran Bros, Guyana Recyclers
-  spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero
-  portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata
+  spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero, botar escombros, recoger basura, botar basura
+  portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata, caçamba, retirar entulho
   titles: skip bin hire, bulk waste haulage, construction debris removal, scheduled garbage pickup
   tasks: household garbage weekly bin trash rubbish house kitchen collection, skip dumpster container rent hire roll, debris construction concrete rubble demolition renovation building brick, branch tree bush yard leaf grass coconut heap, furniture mattress sofa couch bed old cupboard, fridge stove appliance washer tv electronic ewaste computer, scrap metal iron copper aluminium zinc battery buy, tyre oil chemical hazardous asbestos paint medical biohazard, bottle plastic recycle cardboard glass paper can, shred document confidential file office, clear clean house garage junk moving estate hoard, dead animal dog carcass smell rat
   hints: rubbish garbage trash dump junk haul cart remove debris old fridge bin collect pile clear yard waste skip scrap tyres mattress smell heap

@@ -2,14 +2,14 @@
 export const PET_SERVICES = `
 veterinarians
   called: vet clinic, veterinarian, veterinary, animal doctor, vet, dog doctor, cat doctor, pet hospital
-  work: spay, neuter, pet vaccination, puppy shots, deworm dog, put down dog, put dog to sleep, pet surgery, pet check-up, dog X-ray, pet microchip, pet travel certificate, spay cat, spay dog, neuter dog, neuter cat, vaccinate puppy, vaccinate dog, injection for dog, deworm puppy, deworm cat, spay female cat, fix dog so she can't breed
+  work: spay, neuter, pet vaccination, puppy shots, deworm dog, put down dog, put dog to sleep, pet surgery, pet check-up, dog X-ray, pet microchip, pet travel certificate, spay cat, spay dog, neuter dog, neuter cat, vaccinate puppy, vaccinate dog, injection for dog, deworm puppy, deworm cat, spay female cat, fix dog so she can't breed, vaccine for cat, vaccine for dog
   things: parvo, distemper, mange treatment, pet health certificate, rabies
   troubles: sick dog, sick cat, dog vomiting, dog not eating, dog limping, dog hit by car, dog poisoned, dog ticks, dog giving birth, cat not eating, dog eye swollen, injured cat, maggots in dog wound, kitten sick, puppy vomiting, puppy not eating, puppy sick, cat vomiting, dog got ticks, dog got fleas, ticks and fleas, dog got worms, dog bleeding, dog coughing, dog foot break, dog scratching, dog skin problem, cat sick, dog swollen, puppy diarrhoea, kitten not eating, pet sick, dog weak, dog ear infection, puppy vaccine, puppy weak, dog knock down, dog sick vet home, rabies shot dog, dog shots
   local: car knock dog, dog in heat, sick puss, dog got mange
   short: DVM
   brands: Bravecto, NexGard, Heartgard, Frontline Plus, Simparica, Apoquel, Nobivac, Rimadyl, Metacam, Panacur, GSPCA, Amitraz, DHPP, Vanguard vaccine, Revolution drops, Advantix, Credelio, Cytopoint, Ivermectin dog, Cerenia, Synulox
-  spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria
-  portuguese: cachorro doente, vacina de cachorro, castração
+  spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria, vacunar perro, castrar gato, esterilizar perro, perro no come
+  portuguese: cachorro doente, vacina de cachorro, castração, vacinar cachorro, cachorro não come
   titles: small animal practice, pet health care
   tasks: vaccine vaccinate shot injection rabies parvo distemper booster, spay neuter castrate sterilise heat breed womb fix, tick flea mange scratch itch skin sore hair, worm deworm potbelly diarrhoea stool, hit limp broken bone surgery fracture leg accident xray bounce, vomit eat weak poison sick swollen dehydrated fever, birth pregnant litter labour caesarean whelp stuck, bleed wound maggot bite cut ear stitch, travel microchip certificate export health passport, euthanise sleep old suffer dying, parrot bird rabbit turtle exotic monkey snake hamster, tooth teeth dental gum breath, emergency night house mobile weekend visit
   hints: dog cat puppy sick vet vomiting vaccine injection ticks worms limping bleeding pet scratching spay neuter eating kitten mange fleas hit swollen poison rabies deworm litter bite ear wound rottweiler
@@ -22,8 +22,8 @@ pet-grooming
   troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails, dog full of ticks, dog stink bathe
   local: cut dog hair, cut dog nails
   brands: Furminator, Oster A5, Wahl pet, Andis pet, Yorkie, Maltese dog, Lhasa Apso, Bichon Frise, Schnauzer, Maltipoo, Goldendoodle, Persian cat, Cockapoo, Cocker Spaniel, Shihpoo, Chow Chow, Pekingese, Malaseb
-  spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro
-  portuguese: banho e tosa, tosa de cachorro, banho de cachorro
+  spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro, bañar gato, bañar mascota
+  portuguese: banho e tosa, tosa de cachorro, banho de cachorro, banho no gato, tosar cachorro
   titles: full groom
   tasks: haircut clip trim shave poodle cut shihtzu style scissor, bath bathe wash shampoo smell stink dirty, nail claw toenail paw long scratch, tick flea dip medicated insect, mat matted tangle brush deshed shed comb undercoat, ear eye teeth breath clean wax gland, mobile home house van visit, cat kitten persian puss fur, puppy first young small, horse pony mane show bow
   hints: dog bath fur nails trim ticks fleas groom smell smelly shampoo hair matted haircut cat brush tangled puppy scratching poodle coat
@@ -51,8 +51,8 @@ pet-sitting-boarding
   troubles: going overseas with dog home, nobody to feed cat, going on vacation with animals, travelling leave cat, leaving dog for weekend, moving need temporary dog home, dog while we travel, keep dog while away, travelling who keep dog, mind cat
   local: watch meh dog, mind meh dog, keep meh dog, feed meh dogs, mind puss, keep meh cat, stay with dog
   brands: Rover app, PetBacker, Trusted Housesitters, PetSmart hotel
-  spanish: cuidador de mascotas, cuidar perro, hotel para perros, guardería canina, cuidar gato
-  portuguese: hotel para cachorro, cuidar de cachorro, hospedagem de animais, babá de pet
+  spanish: cuidador de mascotas, cuidar perro, hotel para perros, guardería canina, cuidar gato, guardería de perros
+  portuguese: hotel para cachorro, cuidar de cachorro, hospedagem de animais, babá de pet, creche para cachorro
   titles: pet care at home
   tasks: board kennel hotel overnight cage lodging, visit feed home water house dropin check plant, daycare day play work hours daily, travel vacation holiday overseas away trip christmas flight, transport move airport ferry drive crate relocate, cat puss kitten litter feline, bird parrot fish rabbit exotic tortoise, foster temporary rescue stray shelter rehome, medicine sick old injection senior elderly, puppy young newborn bottle litter
   hints: dog cat travel travelling vacation overseas feed kennel board boarding away holiday keep pet weeks watch trip plane

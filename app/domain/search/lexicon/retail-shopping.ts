@@ -20,8 +20,8 @@ clothing-shoes
   things: clothes, shoes, sneakers, house slippers, school shoes, safety boots, lingerie, handbag, swimsuit, baby clothes, children clothes, plus size clothes, sari, lehenga, shalwar kameez, gharara, kurta, hijab, clothing, saree, work boots for sale, jeans, sneakers and jeans, dresses, jerseys, hats, skirt, blouse, trousers, underwear, panty, bra, socks, stockings, leggings, tights, bikini, nightwear, nightie, pyjamas, robe, jumpsuit, wallet, purse, heels, flats, sandals, slippers, boots, yachting, jacket, sweater, hoodie, raincoat, umbrella, coat, scarf, orhni, dupatta, dhoti, abaya, salwar, scrubs, shades, short pants, polo shirt, gym wear, gym clothes, bathing suit, maxi dress, sun dress, fitted cap, sun hat, bow tie, ladies bag, flip flops, canvas shoes, baby layette, baby outfit, boys clothes, girls clothes, maternity clothes, maternity dress, nurse shoes, fashion accessories, costume jewellery, hair accessories, wigs and clothes, head wrap
   troubles: clothes for Diwali, Christmas clothes, shoes too small, nothing to wear, steel toe boots, coverall to buy
   brands: Nike, Jordans, Adidas, Crocs, Puma, Clarks, Vans shoes, Polo, New Balance, Fashion Nova, Timberland, Lacoste, Tommy Hilfiger, Calvin Klein, Gucci, Louis Vuitton, Michael Kors, Under Armour, Reebok, Converse, Skechers, Fila, Asics, Zara, H&M, Levi's, Ralph Lauren, Yeezy, Victoria's Secret, Aeropostale, Carter's baby clothes, Steve Madden, Versace, Balenciaga, Bata, Hanes, Spanx, Air Force 1
-  spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
-  portuguese: roupa, loja de roupas, sapatos, calçados
+  spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas, alquiler de trajes, traje para boda
+  portuguese: roupa, loja de roupas, sapatos, calçados, aluguel de terno
   titles: ladies wear, Indian wear
   tasks: sneaker shoe boot heel sandal slipper slides crocs footwear feet, safety steel toe coverall workwear hivis reflective helmet rainboots, school uniform khaki tunic pinafore crest plaid, baby kids children toddler infant newborn boy girl onesie, suit tuxedo jacket tie groom formal groomsmen interview rental, dress gown evening prom party skirt blouse plus curvy ladies, sari lehenga kurta shalwar diwali eid hijab abaya indian, bra underwear panty lingerie boxers nightie pyjamas socks shapewear, bikini swimsuit bathing beach carnival hat sunglasses
   hints: clothes shoes boots shirt jeans dress size sneakers slippers uniform jersey coverall hat wear baby bra underwear sandals traditional african sari school outfit jacket steel toe slides kids
@@ -63,8 +63,8 @@ hardware-building-supplies
   local: galvanise, white pine, galvanize sheet
   short: MDF board
   brands: TCL cement, Berger paint, DeWalt, Makita, Stanley tools, Rhino tank, Milwaukee tools, Ryobi, Tolsen, Truper, Tramontina, Dremel, Hilti, Bosch drill, Irwin, National Hardware, Toolsie Persaud, Lowe's store, Crocodile cutlass, Araldite, Krylon
-  spanish: ferretería, materiales de construcción, lámina de zinc, cemento, materiales, cabilla, clavos, herramientas, tubos PVC
-  portuguese: material de construção, loja de ferragens, cimento, ferragens, ferramentas, pregos
+  spanish: ferretería, materiales de construcción, lámina de zinc, cemento, materiales, cabilla, clavos, herramientas, tubos PVC, arena y piedra
+  portuguese: material de construção, loja de ferragens, cimento, ferragens, ferramentas, pregos, areia e pedra
   titles: hardware and general store
   tasks: cement sand stone block concrete aggregate gravel, lumber wood plywood board timber greenheart 2x4 ply, zinc roofing sheet ridge galvanise gutter roof, paint primer brush roller sealer thinners varnish colour, steel rod rebar brc mesh iron beam, pvc pipe plumbing tap toilet sink fitting tank faucet, wire electrical switch bulb breaker socket cable light, tool drill grinder saw hammer makita cutlass shovel nail screw, tile grout thinset floor ceramic door lock window hinge
   hints: cement sand stone lumber zinc nails paint blocks steel building materials hardware tools pipe plywood rod tiles wood sheets camp bolts wire sealer wheelbarrow

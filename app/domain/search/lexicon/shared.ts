@@ -11,11 +11,13 @@ autismo: speech-occupational-therapists, special-needs-education
 autistic child: speech-occupational-therapists, special-needs-education
 automatic gate opener: fence-gate-builders, security-systems
 babysitter: day-care-nursery, babysitters-nannies
+baby care: babysitters-nannies, day-care-nursery
 back pain: physiotherapists, massage-therapists
 backhoe: excavation-land-clearing, equipment-rental
 bees in roof: pest-control, beekeeping
 birthday for child: event-planners, party-entertainers
 Bobcat: excavation-land-clearing, equipment-rental
+block fence: fence-gate-builders, masons
 bookshelf: furniture, furniture-makers
 build tomb: masons, funeral-services
 bulldozer: excavation-land-clearing, equipment-rental
@@ -26,7 +28,6 @@ childcare: day-care-nursery, babysitters-nannies
 cleaner: house-cleaning, office-cleaning
 clean trench: gardening-landscaping, irrigation-drainage
 cooking lessons: private-chefs, vocational-training
-cuidar de criança: day-care-nursery, babysitters-nannies
 deeds registry: conveyancing, business-registration
 dermatologist: general-practitioners, skin-care-facials
 door not closing: carpenters-joiners, handyman

@@ -8,7 +8,7 @@ it-support
   local: computer man, come home fix computer
   short: ICT support
   brands: Office 365, AnyDesk, TeamViewer, Microsoft 365, Synology, QNAP, Ricoh, Kyocera, Konica Minolta, Lexmark, Canon copier, Toshiba copier, OneDrive, SharePoint, Microsoft Teams, Exchange server, VMware, Linux, Ubuntu server, Windows 7, Outlook email, Webex, Dell server, Polycom, Google Meet, Dropbox, Adobe Acrobat, PowerEdge
-  spanish: soporte informático, técnico de computadoras, ayuda con la computadora, instalar Windows, configurar impresora
+  spanish: soporte informático, técnico de computadoras, ayuda con la computadora, configurar impresora
   portuguese: suporte de informática, técnico de informática, suporte técnico
   titles: on-site IT support
   tasks: printer print jam scanner photocopier copier ink toner offline, windows update install activate upgrade operating licence, office word excel outlook 365 microsoft powerpoint teams zoom, email mail mailbox gmail send smtp inbox, server domain backup nas rack active directory, network shared folder lan router internet, remote online anydesk teamviewer helpdesk call, virus antivirus malware slow popup freeze, password login locked forgot account reset
@@ -21,8 +21,8 @@ web-developers
   things: website, web page, webpage, web hosting, online store, ecommerce, e-commerce site, church website, business website, company website, domain name, .gy domain, web site, site hosting, SSL certificate, online catalogue, sell online, web app for booking
   troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online
   brands: WordPress, Wix, Shopify, WooCommerce, Squarespace, GoDaddy, Joomla, Drupal, Bluehost, Hostinger, cPanel, Elementor page, Webflow, Magento, Namecheap, Cloudflare, HostGator, SiteGround, BigCommerce, PrestaShop, OpenCart, Google Sites, PHP, Laravel, Moodle, Ecwid, Jimdo, Next.js, Divi theme
-  spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web, hacer página
-  portuguese: criação de site, desenvolvedor web, loja virtual, criar site, fazer site
+  spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web, hacer página, hacer una página web
+  portuguese: criação de site, desenvolvedor web, loja virtual, criar site, fazer site, site para empresa
   titles: responsive website, WordPress developer, front end developer, full stack developer
   tasks: shop store ecommerce sell cart products catalogue shopify woocommerce online, booking hotel reservation appointment tour guesthouse, hosting domain ssl server renew expired dns name, redesign old update ugly modern refresh outdated, down slow hacked broken error maintenance bug crash, church school ngo charity nonprofit organisation, business company landing portfolio blog personal profile artist small, payment gateway card checkout paypal mmg, wordpress wix theme plugin cms
   hints: website web site online internet google page domain hosting shop store ecommerce customers blog WordPress menu catalogue payments
@@ -50,8 +50,8 @@ computer-repair
   local: laptop nah working, laptop ain't coming on, laptop spoil, computer blow
   short: PC repair, RAM, SSD
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch, Toshiba laptop, Alienware, MSI, Compaq, ThinkPad, IdeaPad, Inspiron, EliteBook, Vostro, HP Pavilion, Surface Pro, Razer, Sony Vaio, Mac Mini, PS3, Xbox One, Xbox 360, Nintendo Wii, Nvidia, GeForce, Ryzen, Intel Core, Optiplex, Steam Deck, LaserJet, OfficeJet, DeskJet, Pixma, EcoTank, Brother printer
-  spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
-  portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento, formatar computador
+  spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil, laptop no prende
+  portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento, formatar computador, notebook não liga
   tasks: screen lcd display crack cracked broken lines flicker hinge, keyboard key touchpad trackpad mouse sticking, battery charger charging port power jack plug adapter, slow freeze format virus malware reinstall windows hang popup, water spill liquid wet coffee juice, overheat hot fan dust cooling thermal shut, upgrade ssd ram memory storage build gaming custom graphics, console playstation xbox nintendo controller ps4 ps5 joystick drift, motherboard dead boot blue start black board chip
   hints: laptop computer notebook screen keyboard charging charger battery slow hinge desktop boot freeze fan overheating blue cracked hard drive spill spilled coffee key keys macbook shutdown PC touchpad HP dell lenovo acer asus toshiba chromebook
   some do: playstation xbox console, MacBook Mac iMac, projector, printer, server
@@ -166,8 +166,8 @@ tv-satellite
   local: TV blow, TV nah showing picture, TV buss, put up TV on wall, TV spoil
   short: TV, IPTV
   brands: DirecTV, Firestick, Fire Stick, Roku, Chromecast, TCL TV, Dish Network, Hisense, Vizio, LG TV, Samsung TV, Sony TV, Bravia, Panasonic TV, Sharp TV, Philips TV, Toshiba TV, Onn TV, Westinghouse TV, Sansui, Skyworth, RCA TV, JVC, Insignia TV, Kodi, MXQ, Nvidia Shield, Apple TV, Disney Plus, HBO Max, Sling TV, Azamerica, Duosat, Claro TV, Sky Brasil, Hulu
-  spanish: técnico de televisores, instalar televisor, antena, televisor dañado, arreglar televisor
-  portuguese: conserto de TV, instalação de antena, antenista
+  spanish: técnico de televisores, instalar televisor, antena, televisor dañado, arreglar televisor, colgar televisor, instalar antena
+  portuguese: conserto de TV, instalação de antena, antenista, instalar televisão na parede, antena parabólica
   titles: satellite installation
   tasks: mount hang wall bracket drill, screen lines picture crack backlight sound blank dark flicker, power dead blow lightning surge shutdown, dish satellite directv lnb align breeze sky, antenna signal channel snowy aerial local, firestick android box iptv streaming netflix roku, projector theatre theater cinema soundbar surround speaker, remote setup smart wifi connect hdmi, starlink internet interior hinterland
   hints: TV television satellite dish channels antenna cable remote mount signal netflix streaming firestick box decoder picture wall smart screen firetv cricket football

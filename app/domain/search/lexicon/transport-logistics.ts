@@ -7,8 +7,8 @@ taxi-drivers
   troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive, Lyft, Yango, Hertz, Avis, Alamo rental, Budget rental, Enterprise rental, Indian Chief Taxi, New Image Taxi, Turo, Cabify, Sixt, 99 Taxi, Lincoln limousine
-  spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
-  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto, passagem para boa vista
+  spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto, mototaxi, carrera de taxi, chofer por día
+  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto, passagem para boa vista, corrida para aeroporto, motorista por dia
   titles: chauffeur service, safe reliable taxi, executive driver
   tasks: airport flight pickup arrival terminal plane luggage, long distance countryside outskirts interior border, hospital clinic doctor dialysis sick elderly wheelchair appointment, late night midnight early dawn drunk club party, daily monthly office commute contract shift job, wedding bride limo decorated prom executive luxury chauffeur, rental rent self drive suv hire week, tour sightseeing tourist hourly day visitor, errand market shopping grocery
   hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
@@ -49,8 +49,8 @@ bus-minibus-hire
   troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip, 15 seater, 30 seater, church outing bus, bus for wedding guests
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
   brands: Toyota Coaster, Hiace, Mitsubishi Rosa, Nissan Civilian, Nissan Caravan, Nissan Urvan, RZ bus, Hyundai County, King Long, Yutong, Higer, Mercedes Sprinter, Toyota Voxy, Greyhound bus, Ford Transit, Marcopolo
-  spanish: alquiler de autobús, buseta, transporte de grupos
-  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel
+  spanish: alquiler de autobús, buseta, transporte de grupos, viajes al interior, transporte de personal
+  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel, viagem para o interior
   titles: group transportation, charter and excursion bus, staff shuttle
   tasks: wedding guest bridal reception, funeral wake burial cemetery mourner, church convention crusade congregation religious, tour trip creek picnic outing beach excursion sightseeing, staff worker shift company crew employee, school class students field team sports tournament, airport group luggage family relatives, party carnival lime night birthday, coaster large 30 thirty seater big 15 fifteen hiace
   hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
@@ -105,8 +105,8 @@ freight-shipping
   local: send barrel home, barrel fuh Christmas, barrel fuh come
   short: LCL, FCL, TEU
   brands: DHL, FedEx, Laparkan, Amerijet, Maersk, CMA CGM, Seaboard Marine, Tropical Shipping, Hapag-Lloyd, Crowley, MSC shipping, ZIM shipping, Dennis Shipping, GNSC, DB Schenker, Kuehne Nagel, DSV, Bollore, Muneshwers, Rubbermaid tote, King Ocean, Geest Line, Cosco Shipping, Caribtrans, IBC Airways, Evergreen Line, Panalpina, Freightos
-  spanish: envío de barriles, transporte marítimo, agente de carga, envíos internacionales, contenedor
-  portuguese: envio de tambor, frete marítimo, agente de frete, envio internacional, contêiner
+  spanish: envío de barriles, transporte marítimo, agente de carga, envíos internacionales, contenedor, envíos a Venezuela, cajas a Venezuela, mandar cajas
+  portuguese: envio de tambor, frete marítimo, agente de frete, envio internacional, contêiner, enviar tambor, enviar carga para o Brasil
   titles: international freight forwarding, door to door shipping, cargo consolidation
   tasks: barrel drum family christmas empty foodstuff, container 20ft 40ft fcl lcl full, car vehicle truck import japan auto, air express fast urgent awb, sea ocean vessel, box parcel package small jumbo household moving relocate furniture, china wholesale supplier alibaba, customs clear clearing wharf broker release collect, machinery equipment oversized project pallet commercial
   hints: ship shipping barrel barrels container freight cargo box boxes overseas miami brooklyn york toronto send port wharf vessel sea air car vehicle door pallet clear reach collect stuck

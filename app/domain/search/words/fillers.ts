@@ -25,6 +25,7 @@ const FILLERS = `
   quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
   hola saludos buenos buenas dias tardes noches gracias favor oi ola obrigado obrigada
   preciso procuro quero uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
+  funciona funcionan sirve arregle arreglen repare reparen
   precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
 `;
 
@@ -49,7 +50,7 @@ export function isFillerAfter(before: string, word: string): boolean {
 // Of the fillers, those that say what is to be done: they tell a trade from another, though they are no need by themselves.
 const ACTIONS: Record<string, string> = {
   repair:
-    "fix fixing fixed repair repairs repairing repaired mend mending arreglar arregla arreglan arreglo reparar repara reparan reparacion conserta consertar conserto reparo arrumar",
+    "fix fixing fixed repair repairs repairing repaired mend mending arreglar arregla arreglan arreglo arregle arreglen reparar repara reparan repare reparen reparacion conserta consertar conserto reparo arrumar",
   hire: "hire hiring",
   make: "mek mekkin make making made makes hacer hace hacen fazer",
 };
