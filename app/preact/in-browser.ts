@@ -27,6 +27,8 @@ export {
   useSyncExternalStore,
 } from "preact/compat";
 
+import "./default-options.ts";
+
 /**
  * Never called: React Router imports it for transitions that it runs only where it is told to (`useTransitions`), and Preact
  * has none.

@@ -63,6 +63,26 @@ test("the number of unread messages stands in front of the title of every page t
   await close();
 });
 
+test("what a list shows on a page that is opened without a new document is its default, so that nothing counts as typed", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state, viewport: DESK });
+  await openPage(page, `${url}/dashboard/more`);
+  await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  const defaults = () =>
+    page
+      .locator("main select")
+      .evaluateAll((lists) =>
+        lists.flatMap((list) =>
+          list instanceof HTMLSelectElement
+            ? [...list.selectedOptions].map(({ defaultSelected }) => defaultSelected)
+            : [],
+        ),
+      );
+  await eventually(async () => (await defaults()).length).toBeGreaterThan(4);
+  await eventually(defaults).not.toContain(false);
+  await close();
+});
+
 test("with less data a link loads nothing before it is pressed", async () => {
   const { page, close } = await newVisitor(browser, {
     storageState: state,
