@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /**
  * On the server, under the name of React: what the application and React Router import of it. The renderer understands React's
- * names of properties by itself, so Preact's copy of React, which writes every element anew for the browser, is not needed here.
+ * names of properties by itself, so `preact/compat`, which writes every element anew for the browser, is not needed here.
  */
 export {
   Component,
@@ -27,7 +27,7 @@ export {
 
 export default { Component, createElement };
 
-/** Never called: React Router imports it for an element that Kayap does not use. */
+/** Never called: React Router imports it for an element that Kayap does not use, and lint refuses it elsewhere. */
 export const Children = {};
 
 export const StrictMode = Fragment;
