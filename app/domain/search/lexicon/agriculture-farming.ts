@@ -48,7 +48,7 @@ crop-suppliers
   things: farm produce, fresh produce, vegetable, fresh greens, fruit, ground provision, plantain, cassava, eddo, yam, sweet potato, pineapple, watermelon, papaw, mango, banana, apple banana, passion fruit, avocado, citrus, tangerine, lemon, carambola, whitey, guava, sapodilla, soursop, breadfruit, dry coconut, bora, ochro, okra, boulanger, eggplant, pumpkin, corilla, callaloo, pak choi, cabbage, lettuce, cucumber, tomato, wiri wiri pepper, hot pepper, celery, thyme, ginger, turmeric, fresh corn, peanut, black eye peas, limes, bags of limes, bag of limes
   troubles: plantain by bunch, greens for restaurant, fruit for shop, plantains wholesale, buy plantain
   local: ripe plantain, fine leaf thyme, dozen coconuts
-  brands: New GMC, Guyana Marketing Corporation, Guyana Shop, Chiquita, Dole pineapple, MD2 pineapple, Red Lady papaw, Julie mango, Hass avocado, Scotch Bonnet
+  brands: New GMC, Guyana Marketing Corporation, Chiquita, Dole pineapple, MD2 pineapple, Red Lady papaw, Julie mango, Hass avocado, Scotch Bonnet
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
@@ -132,7 +132,7 @@ irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
   work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line, excavator dig trench
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
-  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting, farm drain clean, water lodging on farm, empolder, house flooding, water coming under door, yard flooding when it rains, rain water settling in yard
+  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting, farm drain clean, water lodging on farm, empolder, house flooding, water coming under door, yard flooding when it rains, rain water settling in yard, land not draining, farm land under water
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   brands: Rain Bird, Netafim, Hunter sprinkler, Toro sprinkler, Jain irrigation, Rivulis, Orbit timer, Nelson sprinkler, Honda WB30, Robin pump, Koshin, Lister pump, Petter pump, Godwin pump, Tsurumi, MMA-ADA
@@ -145,7 +145,7 @@ irrigation-drainage
 
 hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
-  work: set up hydroponics, install shade net, build grow tower, grow lettuce hydroponic, grow without soil, set up aquaponics
+  work: set up hydroponics, install shade net, build grow tower, grow lettuce hydroponic, grow without soil, set up aquaponics, grow lettuce in pipes, grow lettuce in water
   things: shade cloth, shade net, greenhouse plastic, hydroponic kit, hydroponic nutrients, grow bag, grow tower, grow tent, seed tray, seedling tray, NFT channel, coco peat, raised garden bed, garden box, aquaponics, polytunnel, protected agriculture, vertical garden, microgreen, lettuce tower
   troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade, grow vegetables under shade, drip hose garden
   local: shade fuh plants, kitchen garden, grow greens home, shade house plastic

@@ -19,7 +19,7 @@ auto-electricians
   called: auto electrician, car electrician, auto electrical, vehicle electrician, battery man, battery shop
   work: alternator repair, starter repair, car wiring, car battery replacement, rewire car, fix headlight, fix car horn, repair power window, fix ignition switch, trace car wiring fault, car computer repair, replace car fuse, install battery terminal, trailer wiring
   things: car battery, alternator, starter motor, starter solenoid, battery terminal, car fuse, headlight bulb, brake light, car horn, power window motor, ignition coil, wiper motor
-  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn, engine light on, battery burn out
+  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn, engine light on, battery burn out, head light not working
   local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click, battery bun out
   brands: Bosch alternator, Denso alternator, Interstate battery, Exide, ACDelco, Varta, Yuasa, Amaron, Optima battery, Everstart, Moura battery, Heliar, Tropical Battery, Rocket battery, Solite battery, Delkor, Furukawa, Lucas alternator, Delco Remy, Hella lamp, Osram bulb, Valeo starter, Autel, Launch X431, Bosch battery
   spanish: electricista automotriz, alternador, batería de carro, motor de arranque, batería muerta, alternador dañado, batería del carro
@@ -32,8 +32,8 @@ body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
   work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
-  troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash
-  local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss
+  troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash, somebody bounce my car
+  local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss, bounce meh car
   brands: DuPont paint, PPG paint, Nason, Dupli-Color, Sikkens, Spies Hecker, Standox, Lesonal, DeBeer, Glasurit, Axalta, Cromax, Evercoat, Isopon, Wanda paint, Lazzuril, DeVilbiss, Maxytone, 3M compound, Fuyao, Safelite
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
@@ -58,7 +58,7 @@ tyres-alignment
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
-  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup
+  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup, polish headlights, restore headlights, cloudy headlights
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
@@ -146,7 +146,7 @@ heavy-equipment-repair
 
 car-audio-accessories
   called: car audio installer, car stereo shop, tint man, tinter, car accessories shop, car sound man
-  work: install car music, tint car, window tinting, install car alarm, install reverse camera, install car stereo, install dash cam, install GPS tracker, install amplifier, change car radio, install LED light, set up subwoofer, install remote start, tint windows, tint car windows, loud music for car, put radio in car, put camera in car
+  work: install car music, tint car, window tinting, install car alarm, install reverse camera, install car stereo, install dash cam, install GPS tracker, install amplifier, change car radio, install LED light, set up subwoofer, install remote start, tint windows, tint car windows, loud music for car, put radio in car, put camera in car, tint glass, tint car glass
   things: car music, car stereo, car speaker, subwoofer, car amp, amplifier for car, car deck, reverse camera, dash cam, GPS tracker, car alarm, seat cover, floor mat, LED headlight, number plate, bull bar, spoiler, Android radio, mud flap, car number plates, car plates
   troubles: car radio not working, tint peeling, tint bubbling, car speaker buzzing, no sound in car, car alarm won't stop, car amp overheating, dash cam not recording, no bass in car, police stop for tint, reverse camera blank, radio asking for code, Premio radio
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow

@@ -29,7 +29,7 @@ braiders-locticians
 nail-technicians
   called: nail technician, nail tech, manicurist, nail salon, nail artist, pedicurist
   work: manicure, pedicure, nails, nail filling, nail refill, acrylic removal, soak off nails, nail extension, nail painting, toenail cutting, foot scrub, cuticle care, do nails, acrylic nails with design, nails at home, pedicure at home, do my nails
-  things: acrylic nails, gel nails, gel polish, nail art, French tip, dip powder nails, press-on nails, polygel, full set nails, toenails, bridal nails, gel-X, nail design, short nails
+  things: acrylic nails, gel nails, gel polish, nail art, French tip, dip powder nails, press-on nails, polygel, full set nails, toenails, bridal nails, gel-X, nail design, short nails, acrylic set, acrylics
   troubles: broken nail, cracked heels, corn on foot, nail lifting, nails breaking, rough feet, hard foot skin
   local: do meh toes, mani pedi, false nails
   brands: OPI, Gelish, CND Shellac, Kiss nails, Young Nails, Essie polish, DND gel, Beetles gel, Mia Secret, Modelones, Kiara Sky, Morovan, China Glaze, SNS powder, Born Pretty, Makartt, Dashing Diva, Orly polish, Cuccio, SuperNail
@@ -70,7 +70,7 @@ skin-care-facials
 massage-therapists
   called: masseuse, masseur, spa, mobile massage, reflexologist
   work: Swedish massage, massage, deep tissue massage, hot stone massage, full body massage, back rub, foot massage, sports massage, head massage, couples massage, cupping, reflexology, lymphatic drainage massage, aromatherapy, sauna, home massage, massage at home, body massage, massage for back
-  things: spa day, spa package, massage oil, massage table
+  things: spa day, spa package, massage oil, massage table, deep tissue
   troubles: back pain, tight muscles, muscle knots, muscle pain, body aching, stiff neck, whole body hurting, stressed out body, neck cramp, sore muscles
   local: nara, pull nara, rub down, soft candle rub, rub belly
   brands: Theragun, Hypervolt, Earthlite, Biotone, Homedics, Hyperice
@@ -125,7 +125,7 @@ tattoo-piercing
 mehndi-artists
   called: henna artist, mehndi artist
   work: bridal mehndi, mehndi design, mehndi, mehendi, henna, henna tattoo, Eid mehndi, Diwali mehndi, mehndi night, mehndi for guests, mehndi lesson, henna party, henna body art, mehndi for bride, henna for hand, mehndi for hand, dulaha mehndi
-  things: henna cone, Arabic mehndi, Indian mehndi, white henna, henna crown, pregnancy belly henna, glitter mehndi, dulahin mehndi, henna stain
+  things: henna cone, Arabic mehndi, Indian mehndi, white henna, henna crown, pregnancy belly henna, glitter mehndi, dulahin mehndi, henna stain, mehandi, sangeet mehndi
   troubles: mehndi before wedding, mehndi for matticore, hands decorated for wedding, bride hands and feet design, mehndi for nikah
   local: mehndi pon hand, draw mehndi
   brands: Golecha, Kaveri cone, Prem Dulhan, Neha mehndi, Jamila henna, Singh Satrang, Nupur mehndi, Rani Kone
@@ -139,11 +139,11 @@ mehndi-artists
 tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
   work: sew school uniform, sewing, clothes alteration, alter dress, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
-  things: school uniform, custom dress, shirt jac, choli, made to measure clothes, christening gown, wedding frock
-  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child
+  things: school uniform, custom dress, shirt jac, choli, made to measure clothes, christening gown, wedding frock, dress zipper
+  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child, zip broke on dress, dress zip
   local: stitch meh pants, buss zip, buss pants, tek in dress
   brands: Simplicity pattern, McCall's pattern, Butterick, Burda pattern, Vogue pattern, Dickies uniform, Gutermann thread, Velcro
-  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa
+  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa, arreglar vestido, arreglar ropa
   portuguese: alfaiate, costureira, conserto de roupa, bainha, bainha de calça, ajustar roupa
   titles: bespoke tailoring, garment alterations
   tasks: hem shorten long length short leg, waist loose tight big resize fit take let, zip zipper button replace buss broken, uniform school child pinafore skirt khaki, wedding gown bridal bridesmaid bride flower, suit trousers shirt jacket men shirtjac blazer, dress gown prom evening party custom ladies, sari choli blouse lehenga salwar indian kurta, tear torn patch rip hole mend burst, curtain cushion drape sheet pillow blind, staff work overall company scrubs bulk, costume carnival dance african ankara, leather swimsuit stretch bag jeans denim

@@ -2,7 +2,7 @@
 export const BUSINESS_CORPORATE_SERVICES = `
 business-registration
   called: corporate secretary, business registration agent, company registration agent, trademark agent
-  work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business
+  work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business, start a company, open a company, form a company
   things: sole trader, certificate of incorporation, articles of incorporation, annual return, trademark, deeds registry, registered office
   troubles: business not registered, don't know how to register, make business legal, business legal, register snackette, make my shop legal, business papers, NGO registration, LLP, sole prop, start business register, register salon
   local: register meh shop
@@ -88,7 +88,7 @@ secretarial-virtual
 
 marketing-advertising
   called: marketing agency, advertising agency, ad agency, brand strategist, marketing consultant, promoter, brand ambassador
-  work: advertise business, advertise product, promote business, promote event, product launch, brand strategy, rebrand business, run TV ad, newspaper ad, radio ad booking, hand out flyer, flyer distribution, product sampling, promo campaign, marketing plan, sponsorship proposal, sales promotion
+  work: advertise business, advertise product, promote business, promote event, product launch, brand strategy, rebrand business, run TV ad, newspaper ad, radio ad booking, hand out flyer, flyer distribution, product sampling, promo campaign, marketing plan, sponsorship proposal, sales promotion, market my business, market my restaurant, market new shop
   things: billboard advertising, advertising, advertisement, promo girl, promotion campaign, marketing strategy, corporate branding, press conference, public relations
   troubles: sales dropping, need more customer, nobody hear about shop, event not selling tickets, give out flyers, flyering, flyers share out
   local: get word out, make noise bout business, mek people know shop

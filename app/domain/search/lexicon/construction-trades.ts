@@ -2,8 +2,8 @@
 export const CONSTRUCTION_TRADES = `
 electricians
   called: electrician, electrical contractor, wireman, electric man, licensed electrician, electrical technician
-  work: house wiring, rewire house, electrical installation, electrical repair, install ceiling fan, hang light fixture, change breaker, add power outlet, connect electric shower, run line for stove, move light switch, wire new house, install meter base, run electric wire, install lights, change socket, put in plug, wire up bottom house, install chandelier, separate meter, put up outside light, yard light, gate light, put in lights, put in fan, put in breaker
-  things: breaker panel, breaker box, light switch, power outlet, wall socket, ceiling fan, fuse box, earth rod, flood light, light bulb holder, electrical wire, chandelier
+  work: house wiring, rewire house, electrical installation, electrical repair, install ceiling fan, hang light fixture, change breaker, add power outlet, connect electric shower, run line for stove, move light switch, wire new house, install meter base, run electric wire, install lights, change socket, put in plug, wire up bottom house, install chandelier, separate meter, put up outside light, yard light, gate light, put in lights, put in fan, put in breaker, move meter, relocate meter, shift meter
+  things: breaker panel, breaker box, light switch, power outlet, wall socket, ceiling fan, fuse box, earth rod, flood light, light bulb holder, electrical wire, chandelier, ceiling rose
   troubles: fan smoking, smoke coming from fan, breaker keeps tripping, light keep tripping, current keep tripping, lights tripping when rain fall, no current, no electricity in house, lights flickering, socket sparking, burning smell from outlet, switch not working, half the house no light, plug not working, electric shock from wall, short circuit, low voltage, exposed wires, plug stop working, outlet not working, light not working, light bulb keep blowing, switch giving shock, wire burning, wires sparking, breaker off and on, fan not working, electric bill too high, wire hanging, plug getting hot, lights dimming, lights dim when fridge come on, lights going up and down, outside light not working, light in room not coming on, breaker box humming, socket burn out, plug burn out, outlet smelling, fan slow, bulb flickering, wire sparking in ceiling, no lights upstairs, current shocking me, wire chew by rat, DB board, distribution board, 110V outlet, 220V line, GFCI outlet, rewiring old house, light switch sparking, bedroom lights dead, wiring old and dangerous, meter box burn, add plug point, fan stop turning, connect generator line, breaker dropping, breaker drop out, half house no current, current only in half house, ceiling fan noise, breaker drop every time, socket shocking, shock from socket
   local: current gone, light gone, light gone half house, current man, fuse blow, run wire, wire up house, plug point, sparky
   short: GPL inspection, GPL connection, GPL meter, GEI certificate
@@ -18,7 +18,7 @@ electricians
 plumbers
   called: plumber, plumbing contractor, pipe fitter, pipe man, plumbing technician, emergency plumber
   work: fix leaking pipe, unclog toilet, unblock sink, install toilet, change tap, install kitchen sink, install water heater, install shower, run water line, replace toilet tank parts, bathroom plumbing, connect washing machine pipe, install face basin, change shower head, change faucet, install bathtub, fix toilet handle, change pipe, connect water to house, install sink, install vanity
-  things: toilet, toilet bowl, toilet seat, faucet, kitchen tap, shower head, face basin, wash basin, bathtub, water heater, stop cock, ball valve, standpipe, kitchen sink
+  things: toilet, toilet bowl, toilet seat, faucet, kitchen tap, shower head, face basin, wash basin, bathtub, water heater, stop cock, ball valve, standpipe, kitchen sink, swimming pool pump, pool filter
   troubles: toilet tank not filling, toilet tank not full back, toilet won't flush, toilet overflowing, toilet running all night, toilet leaking, sink clogged, sink backing up, tap dripping, pipe leaking, burst pipe, water under the sink, no water in tap, shower not working, blocked toilet, water under sink, water leaking in bathroom, pipe bursting, low water pressure at tap, toilet tank leaking, toilet running, pipe under house leaking, shower drain blocked, water pressing out of pipe, kitchen sink blocked, water wasting, water coming up through floor, toilet shaking, toilet need changing, tap leaking, water leaking through wall, bathroom tap dripping, water pipe burst, tap spinning, cistern not filling, cistern leaking, sink draining slow, water coming up in shower, kitchen pipe leak, no water coming in house, bath tub not draining, toilet cracked, standpipe broken, PVC pipe leak, toilet flush broken, water leaking under floor, pipe dripping whole night, toilet nah filling, bathroom sink slow, tap broke off, water wetting kitchen floor, water bill high leak, bad smell in bathroom, bathroom smelling, shower trickling, shower only dripping, tap not closing
   local: buss pipe, choke sink, sink choke up, toilet choke, pipe running whole day, tap won't lock off, toilet nah flushing
   short: GWI connection, GWI leak
@@ -34,7 +34,7 @@ carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
   work: carpentry, joinery, hang door, install door, build stairs, put up ceiling, build partition, install wall board, lay wooden floor, raise wooden house, fix door, fix wooden step, fix ceiling board, build shed, build wooden house, fix cupboard door, build deck, repair wooden floor, put up gypsum, build wheelchair ramp, wheelchair ramp, build benab
   things: wooden door, panel door, door frame, wooden window, staircase, wooden step, stair rail, banister, tongue and groove, drywall, gypsum ceiling, PVC ceiling, fretwork, wooden deck, chicken coop, dog kennel
-  troubles: door rubbing floor, door not closing, rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging, jalousie window, wooden louvre, termite eat door frame, new back door, window shutter drop, wooden bridge over trench, fix stairs, door not closing properly
+  troubles: door rubbing floor, door not closing, rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging, jalousie window, wooden louvre, termite eat door frame, new back door, window shutter drop, wooden bridge over trench, fix stairs, door not closing properly, stairs broken, stairs break down, back step rotten
   local: carpenter man, build back step, patch floor, change board, fowl pen
   brands: Ryobi saw, Kreg, Titebond, Masonite, Gyproc, Plycem, Hardie board, HardiePlank, USG ceiling, Armstrong ceiling, Trex decking, wallaba, Eucatex
   spanish: carpintero, carpintería, puerta de madera, techo raso, machihembrado
@@ -46,7 +46,7 @@ carpenters-joiners
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
-  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement
+  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement, cast driveway, pour driveway, cast concrete floor
   things: concrete wall, concrete driveway, concrete step, foundation, concrete column, concrete slab, retaining wall, brick wall
   troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked, concrete breaking up, plaster dropping off, steps cracking, bridge to yard concrete
   local: cast yard, concrete up yard, plaster house, throw concrete, cast bottom house
@@ -75,7 +75,7 @@ roofers
 painters
   called: painter, house painter, painting contractor, paint man, wall painter
   work: paint room, paint fence, interior painting, exterior painting, spray paint wall, varnish door, polish wood, wash down and paint, scrape old paint, paint house, paint inside house, paint outside house, paint wall, paint bedroom, repaint house, paint shop, paint ceiling, paint two storey house, house painting, paint grill
-  things: emulsion paint, oil paint for wood, varnish, wallpaper, primer and undercoat, wall texture, house colours, paint sealer
+  things: emulsion paint, oil paint for wood, varnish, wallpaper, primer and undercoat, wall texture, house colours, paint sealer, coat of paint, fresh coat, new coat
   troubles: house front looking old, house looking old, paint peeling, wall stained, mould on wall, paint fading, wall looking dirty, children scribble on wall, paint bubbling, house look old want painting, paint out the shop, two coats of paint, colour house for Christmas
   local: paint out house, paint up house, paint fuh Christmas, freshen up house
   brands: Sherwin Williams, Torginol, Sissons, Berger, Penta Paints, Harris Paints, Lanco paint, Benjamin Moore, Behr, Glidden, Valspar, Kilz, Minwax, Rust-Oleum, Thompson's WaterSeal, Zinsser, Dulux, Sandtex, Weathershield, Suvinil, Coral paint, Wagner sprayer, Graco, Purdy brush, Polyfilla, DAP filler, Cabot stain, Hammerite
@@ -103,7 +103,7 @@ tilers
 welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
   work: weld gate, weld iron, make window grill, install burglar bars, weld trailer, weld exhaust, weld aluminium, fabricate handrail, build steel stairs, weld broken gate, build iron gate, fix grill, repair iron gate, weld pipe, make burglar bars, weld chassis, iron staircase, iron stairs
-  things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter, spiral stairs
+  things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter, spiral stairs, metal trestle, water tank stand of metal, metal tank stand
   troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window, iron gate drop, rail for steps, railing for veranda, weld up tank, iron work rusted, MIG, TIG, thieves come through window bars, window bars, iron steps, rail for balcony
   local: grill up house, weld up gate, grill bottom house, grill veranda
   short: MIG welding, TIG welding, ARC welding
@@ -146,7 +146,7 @@ architects-draughtsmen
 
 land-surveyors
   called: land surveyor, surveyor, sworn land surveyor, survey man, licensed surveyor
-  work: survey land, mark boundary, find boundary, subdivide land, measure land, set out house, divide family land, resurvey lot, partition land, place boundary markers, survey lot, show me my boundary, divide land
+  work: survey land, mark boundary, find boundary, subdivide land, measure land, set out house, divide family land, resurvey lot, partition land, place boundary markers, survey lot, show me my boundary, divide land, cut up land, cut land in two, split land
   things: land plan, survey plan, boundary line, transport plan, house lot survey, GPS coordinates of land, topographic map, survey pegs
   troubles: boundary dispute, neighbour building on my land, neighbour fence over line, can't find boundary, plan missing, squatter on land, land size wrong, neighbour build over boundary, neighbour encroaching, GPS survey, RTK
   local: find paal, paals, put down paal, neighbour thief land

@@ -57,7 +57,7 @@ adult-literacy
 language-lessons
   called: language teacher, Spanish teacher, Spanish tutor, Portuguese teacher, French teacher, Mandarin teacher, Hindi teacher, language school
   work: language class, language lessons, Spanish lessons, Spanish class, Portuguese lessons, Portuguese class, learn Spanish, learn Portuguese, learn English, speak English, French lessons, learn French, Mandarin lessons, learn Chinese, Chinese lessons, Hindi lessons, Hindi class, Arabic lessons, Urdu lessons, Dutch lessons, German lessons, learn sign language, conversational Spanish, teach Venezuelan English, learn to speak Spanish, teach English to Spanish people, learn Brazilian Portuguese
-  things: English as second language, foreign language, conversational English, business English, spoken English, Makushi lessons, Wapishana lessons
+  things: English as second language, foreign language, conversational English, business English, spoken English, Makushi lessons, Wapishana lessons, French for travel, beginner French, beginner Spanish
   troubles: can't speak Spanish, new worker no English, wife only speak Spanish, Venezuelan learn English
   local: talk Spanish
   short: ESL, EFL, TEFL
@@ -72,7 +72,7 @@ language-lessons
 music-lessons
   called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor, organ teacher
   work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music
-  things: music theory, sheet music reading, piano grade exam, music exam
+  things: music theory, sheet music reading, piano grade exam, music exam, guitar for beginner, beginner guitar, beginner piano
   troubles: can't sing in tune, can't read music, teach child piano, keyboard and singing, child want play piano
   local: learn pan
   short: ABRSM
@@ -146,7 +146,7 @@ day-care-nursery
   called: day care, daycare, nursery school, nursery teacher, playschool, play school, play group, creche, preschool, kindergarten, babysitter, childminder, day nursery, montessori, early childhood centre, after school centre, nursery
   work: childcare, child care, after school care, aftercare, babysitting, baby care, infant care, toddler care, drop off baby morning, holiday camp for children, summer camp, night day care, school holiday care, place to leave baby, day care for baby, keep child while at work
   things: toddler class, nursery class, playgroup
-  troubles: nobody to keep baby, no one to watch baby, child home alone after school, where to leave children, leave toddler while working, place for toddler, toddler while at work, three year old to keep
+  troubles: nobody to keep baby, no one to watch baby, child home alone after school, where to leave children, leave toddler while working, place for toddler, toddler while at work, three year old to keep, somewhere to leave child, leave my two year old
   local: keep pickney while I work, mind baby, keep lil baby, mind pickney, watch baby while working
   brands: Baby Einstein, Bright Horizons, KinderCare, Brightwheel, HighScope, Reggio Emilia, Waldorf school, Little Tikes, Care.com
   spanish: guardería, cuidado de niños, jardín infantil, preescolar

@@ -4,7 +4,7 @@ general-practitioners
   called: doctor, general practitioner, physician, pediatrician, paediatrician, gynaecologist, gynecologist, cardiologist, surgeon, dermatologist, private hospital, medical clinic
   work: medical examination, check-up, vaccination, circumcision, sick leave certificate, pre-employment medical, driver licence medical, pap smear, wound stitching, doctor for baby, see a doctor, home visit doctor, checkup for child
   things: medical certificate, prescription, sick note, vaccine
-  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job, ear ringing, skin scratching, itchy skin, foot juk with nail
+  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job, ear ringing, skin scratching, itchy skin, foot juk with nail, baby rash, rash on baby
   local: running belly, belly hurting, head hurting, pressure up, sugar high, bad feelings, food handler medical
   short: GP, ENT
   brands: GPHC, Mercy Hospital, Woodlands Hospital, Davis Memorial, Caribbean Heart, Prasad's Hospital, Pfizer, Moderna vaccine, AstraZeneca, Gardasil, Mirena coil, Implanon, Jadelle, Teladoc
@@ -46,7 +46,7 @@ nurses-home-care
 
 elderly-care
   called: companion for elderly, elderly caregiver, caretaker for elderly, old age home, nursing home, retirement home, caregiver
-  work: look after old people, care for grandmother, care for grandfather, watch granny, live-in elderly care, overnight elderly sitting, elderly day care, bathe elderly parent, cook for elderly, respite care, accompany elderly to clinic, stay with mother at night, watch my mother, watch my father, watch mother at night, mind my mother, mind my father, stay with elderly mother, stay with old lady, stay with father, sit with old man, watch old lady, help for elderly parents, somebody to stay with granny, take care of grandmother, live-in for old man, look after elderly father
+  work: look after old people, care for grandmother, care for grandfather, watch granny, live-in elderly care, overnight elderly sitting, elderly day care, bathe elderly parent, cook for elderly, respite care, accompany elderly to clinic, stay with mother at night, watch my mother, watch my father, watch mother at night, mind my mother, mind my father, stay with elderly mother, stay with old lady, stay with father, sit with old man, watch old lady, help for elderly parents, somebody to stay with granny, take care of grandmother, live-in for old man, look after elderly father, sit with granny, sit with grandmother, bathe old man, bathe old lady
   things: granny, elderly, senior citizen
   troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone, mother can't bathe herself, father forgetting things, old father alone, rail in bathroom for granny, granny fall in bathroom, sit with father at night, mother have dementia, care old people, grandmother alone by day, old man can't get up
   local: mind old people, look after meh mudda, stay with old man, old people home
@@ -89,7 +89,7 @@ opticians-optometrists
 pharmacists
   called: pharmacist, pharmacy, drug store, drugstore
   work: medicine delivery, fill prescription, prescription refill, deliver tablets, rent wheelchair, medication advice, deliver medicine
-  things: medicine, medication, antibiotics, insulin, inhaler, vitamins, pressure tablets, sugar tablets, painkiller, cough syrup, blood pressure machine, glucometer, test strips, wheelchair, crutches, adult diaper, birth control pills, worm medicine
+  things: medicine, medication, antibiotics, insulin, inhaler, vitamins, pressure tablets, sugar tablets, painkiller, cough syrup, blood pressure machine, glucometer, test strips, wheelchair, crutches, adult diaper, birth control pills, worm medicine, hospital bed, rent hospital bed, oxygen tank
   troubles: ran out of tablets, medicine out of stock, pick up tablets, tablets mix up, medicine finish, too many pills to sort
   local: pick up mommy tablets
   brands: Panadol, Ventolin, Metformin, Tylenol, Advil, ibuprofen, amoxicillin, Augmentin, azithromycin, losartan, amlodipine, Norvasc, Lipitor, omeprazole, Piriton, Benadryl, Zyrtec, Claritin, Histal, Buscopan, Gravol, Diamicron, Januvia, Viagra, Cialis, Postinor, Flagyl, Vermox, Canesten, Limacol, New GPC, Cataflam, Omron

@@ -134,7 +134,7 @@ boat-builders
 
 garment-making
   called: garment factory, uniform maker, garment manufacturer, clothing manufacturer, uniform company
-  work: make uniforms in bulk, sew coveralls, garment making, company uniform sewing, embroider logo on uniform, make work shirts, make polo shirts bulk, sew security uniforms, make aprons, sew uniforms for company, sew staff uniforms, uniforms for staff, uniforms for workers
+  work: make uniforms in bulk, sew coveralls, garment making, company uniform sewing, embroider logo on uniform, make work shirts, make polo shirts bulk, sew security uniforms, make aprons, sew uniforms for company, sew staff uniforms, uniforms for staff, uniforms for workers, sew jerseys, sew uniforms
   things: coverall, work uniform, staff uniform, security uniform, reflective vest, embroidered polo, work shirt, nurse scrubs, apron, graduation gown, choir robe, team jersey, lab coat, embroidery, boiler suit
   troubles: need twenty coveralls, uniform supplier late, staff need matching shirts, logo on work shirt, guards need uniform, workers need coveralls for site, clothing line needs manufacturer, costumes for mash band, sew many outfits, costumes for band, overalls with logo, thirty uniforms, outfits for dance group, vests for workers, coverall with company name
   local: coverall fuh wuk, sew plenty uniform, logo on shirt sewing, work clothes fuh site

@@ -101,7 +101,7 @@ drone-services
 artists-illustrators
   called: artist, portrait artist, mural artist, illustrator, cartoonist, sculptor, calligrapher, art man, drawing man, painter of pictures, sketch artist, visual artist, canvas painter, tattoo design artist, wall painter artist
   work: draw portrait, mural painting, paint mural on wall, wall art, children's book illustration, wood carving statue, pencil drawing, draw picture from photo, calligraphy, murti painting, book illustration, sketch face, draw comic, draw grandmother, draw from photo, paint from photo, hand lettering, body painting, chalk art, paint backdrop, paint on glass, mural for nursery school, draw tattoo design
-  things: oil painting, canvas art, artwork, caricature, murti, pet portrait, graffiti art, mural, portrait, statue, illustration, sculpture, cartoon, watercolour, comic book, acrylic painting, art piece, landscape painting, abstract art, anime drawing, charcoal drawing
+  things: oil painting, canvas art, artwork, caricature, murti, pet portrait, graffiti art, mural, portrait, statue, illustration, sculpture, cartoon, watercolour, comic book, acrylic painting, art piece, landscape painting, abstract art, anime drawing, charcoal drawing, portrait from photo, portrait of my mother
   troubles: draw late mother from photo, blank wall at school, need gift drawing, paint mural at school, picture on wall, paint cartoon on nursery wall, school wall painting
   local: draw meh picture, paint cartoon pon school wall
   brands: Procreate, Posca, Wacom, Castellani House, Burrowes School, Copic, Montana spray, Krita, DeviantArt, Arteza, Clip Studio, Webtoon

@@ -2,9 +2,9 @@
 export const PET_SERVICES = `
 veterinarians
   called: vet clinic, veterinarian, veterinary, animal doctor, vet, dog doctor, cat doctor, pet hospital
-  work: spay, neuter, pet vaccination, puppy shots, deworm dog, put down dog, put dog to sleep, pet surgery, pet check-up, dog X-ray, pet microchip, pet travel certificate, spay cat, spay dog, neuter dog, neuter cat, vaccinate puppy, vaccinate dog, injection for dog, deworm puppy, deworm cat, spay female cat, fix dog so she can't breed, vaccine for cat, vaccine for dog
+  work: spay, neuter, pet vaccination, puppy shots, deworm dog, put down dog, put dog to sleep, pet surgery, pet check-up, dog X-ray, pet microchip, pet travel certificate, spay cat, spay dog, neuter dog, neuter cat, vaccinate puppy, vaccinate dog, injection for dog, deworm puppy, deworm cat, spay female cat, fix dog so she can't breed, vaccine for cat, vaccine for dog, puppy injections, dog injections
   things: parvo, distemper, mange treatment, pet health certificate, rabies
-  troubles: sick dog, sick cat, dog vomiting, dog not eating, dog limping, dog hit by car, dog poisoned, dog ticks, dog giving birth, cat not eating, dog eye swollen, injured cat, maggots in dog wound, kitten sick, puppy vomiting, puppy not eating, puppy sick, cat vomiting, dog got ticks, dog got fleas, ticks and fleas, dog got worms, dog bleeding, dog coughing, dog foot break, dog scratching, dog skin problem, cat sick, dog swollen, puppy diarrhoea, kitten not eating, pet sick, dog weak, dog ear infection, puppy vaccine, puppy weak, dog knock down, dog sick vet home, rabies shot dog, dog shots
+  troubles: sick dog, sick cat, dog vomiting, dog not eating, dog limping, dog hit by car, dog poisoned, dog ticks, dog giving birth, cat not eating, dog eye swollen, injured cat, maggots in dog wound, kitten sick, puppy vomiting, puppy not eating, puppy sick, cat vomiting, dog got ticks, dog got fleas, ticks and fleas, dog got worms, dog bleeding, dog coughing, dog foot break, dog scratching, dog skin problem, cat sick, dog swollen, puppy diarrhoea, kitten not eating, pet sick, dog weak, dog ear infection, puppy vaccine, puppy weak, dog knock down, dog sick vet home, rabies shot dog, dog shots, dog throwing up
   local: car knock dog, dog in heat, sick puss, dog got mange
   short: DVM
   brands: Bravecto, NexGard, Heartgard, Frontline Plus, Simparica, Apoquel, Nobivac, Rimadyl, Metacam, Panacur, GSPCA, Amitraz, DHPP, Vanguard vaccine, Revolution drops, Advantix, Credelio, Cytopoint, Ivermectin dog, Cerenia, Synulox
@@ -33,7 +33,7 @@ dog-trainers
   called: dog trainer, dog handler, dog behaviourist, canine trainer, dog school
   work: leash training, socialise dog, crate training, train watch dog, dog agility, behaviour correction dog, train puppy, train dog, train guard dog
   things: obedience, guard dog, security dog, attack dog, protection dog, German shepherd training, rottweiler training, pit bull training, belgian malinois training
-  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking, puppy biting, puppy chewing slippers, puppy won't listen, K9 training, dog biting people train, train pup
+  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking, puppy biting, puppy chewing slippers, puppy won't listen, K9 training, dog biting people train, train pup, rottweiler too aggressive
   local: hard ears dog, dog na listen
   short: K9
   brands: Schutzhund, Doberman, Dutch Shepherd, Dogtra, PetSafe, Halti, Presa Canario, Boerboel
@@ -74,7 +74,7 @@ dog-walkers
 pet-supplies
   called: pet shop, pet store, dog breeder, pet supplier
   work: puppy for sale, kitten for sale, pet food delivery, buy dog, dog for sale, food for dog, food for cat, cage for pet, buy puppy, food for pets
-  things: dog food, cat food, dog chow, dog collar, dog chain, dog leash, dog cage, dog house, cat litter, flea powder, dog tick spray, dog shampoo, pet toy, dog muzzle, pet carrier, puppies, kitten, poodle, shih tzu
+  things: dog food, cat food, dog chow, dog collar, dog chain, dog leash, dog cage, dog house, cat litter, flea powder, dog tick spray, dog shampoo, pet toy, dog muzzle, pet carrier, puppies, kitten, poodle, shih tzu, dog food delivered, dog food delivery, cat food delivery
   troubles: want a dog for yard, need small dog, dog food bring
   local: pompek, pups, puss food, dog rice
   brands: Pedigree, Purina, Whiskas, Alpo, Royal Canin, Science Diet, Iams, Eukanuba, Kibbles Bits, Friskies, Meow Mix, Fancy Feast, Ol Roy, Blue Buffalo, Beneful, Tidy Cats, Hartz, Dentastix, Milk-Bone, Seresto, PetSmart, Petco, Labrador, Chihuahua, Pomeranian, Golden Retriever, Cane Corso, Bullmastiff, Dachshund, American Bully, Siberian Husky, Siamese cat

@@ -2,7 +2,7 @@
 export const REAL_ESTATE_PROPERTY = `
 real-estate-agents
   called: real estate agent, realtor, real estate, estate agent, property agent, house agent, realty, land agent
-  work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent
+  work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent, sell old house, sell my house
   things: plot of land, acre of land, piece of land, vacant lot, gated community, duplex, riverfront land, turn key house, house lot for sale
   troubles: moving back home need house, student looking for apartment, viewing apartment, agent to rent out house
   local: house and land
@@ -94,7 +94,7 @@ commercial-property
 
 home-inspectors
   called: home inspector, house inspector, building inspector, property inspector, building surveyor
-  work: home inspection, house inspection, building inspection, property inspection, check house before buying, inspect house, pre-purchase inspection, structural inspection, structural assessment, inspect construction work, building condition survey, foundation inspection, check contractor work, moisture check
+  work: home inspection, house inspection, building inspection, property inspection, check house before buying, inspect house, pre-purchase inspection, structural inspection, structural assessment, inspect construction work, building condition survey, foundation inspection, check contractor work, moisture check, look over house before buying
   things: inspection report, condition report, defect list, snag list, structural report, snagging, house survey, damage report, building defect, engineer report on house
   troubles: house sinking, crack in foundation check, don't trust contractor, is house safe, old house strong enough, buying old house, bank want inspection, after flood check house, new house faults list, check new house before keys
   local: check if house strong, somebody check builder wuk
@@ -108,7 +108,7 @@ home-inspectors
 
 interior-designers
   called: interior designer, interior decorator, home decorator, room designer, home stylist, home stager
-  work: interior design, interior decorating, decorate house, decorate living room, design kitchen, design bedroom, home makeover, room makeover, bedroom makeover, home staging, stage house for sale, colour scheme, arrange furniture, space planning, remodel interior, salon interior, redecorate, design living room
+  work: interior design, interior decorating, decorate house, decorate living room, design kitchen, design bedroom, home makeover, room makeover, bedroom makeover, home staging, stage house for sale, colour scheme, arrange furniture, space planning, remodel interior, salon interior, redecorate, design living room, make living room look nice, make house look nice
   things: accent wall, feature wall, wall panel, mood board, 3D interior render, home décor, wall art styling, interior colour, interior layout, TV wall design
   troubles: house look dull, small room look big, room look plain, furniture not matching, stage house to sell, stage house
   local: make over house, dress up meh living room, fancy up house

@@ -15,10 +15,12 @@ baby care: babysitters-nannies, day-care-nursery
 back pain: physiotherapists, massage-therapists
 backhoe: excavation-land-clearing, equipment-rental
 bees in roof: pest-control, beekeeping
+bicycle repair: cycling-athletics, sports-equipment
 birthday for child: event-planners, party-entertainers
 Bobcat: excavation-land-clearing, equipment-rental
 block fence: fence-gate-builders, masons
 bookshelf: furniture, furniture-makers
+bounce car: body-work-spraying, mechanics
 build tomb: masons, funeral-services
 bulldozer: excavation-land-clearing, equipment-rental
 car broke down: mechanics, towing
@@ -67,6 +69,7 @@ nursery: day-care-nursery, plant-nurseries
 nursing home: nurses-home-care, elderly-care
 phone: electronics-phones, phone-tablet-repair
 pick coconut: gardening-landscaping, farm-labour
+online shop: personal-shoppers, web-developers
 portable toilet: septic-drain-cleaning, tents-chairs-rental
 power of attorney: lawyers, notaries
 sofa cleaning: house-cleaning, upholstery-curtains

@@ -18,7 +18,7 @@ personal-trainers
 cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
-  things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin
+  things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin, spin bowling, fast bowling, bowling help
   troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB, cricket on Saturday
   local: bat and ball, teach bat, teach bowl
   brands: CPL, Amazon Warriors, West Indies cricket, CricHeroes, DCC cricket, KiddyCricket, CricHQ, Everest Cricket, IPL cricket
@@ -47,7 +47,7 @@ swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
   work: swimming lessons, learn to swim, swim, baby swim class, aqua aerobics, competitive swim training, water safety training, private swimming lesson, swim stroke correction, ladies swimming class, floating lesson, swim test preparation
   things: swimming pool class, freestyle stroke, backstroke, butterfly stroke, swimming goggles, aqua fitness, water polo
-  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim, frighten of water, learn swim big people
+  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim, frighten of water, learn swim big people, scared of water
   brands: Speedo, Dorado Speed, Silver Sharks, Aquatic Centre, Scubapro, SwimFin, Splash About, NAUI
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
@@ -102,7 +102,7 @@ dance-fitness
 gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
   work: gym membership, join gym, monthly gym fee, gym day pass, spin class, CrossFit, lift weights, circuit class, group gym class, powerlifting, student gym rate, couples gym membership
-  things: bench press, squat rack, weight machine, gym with AC, gym shower, gym locker, gym with parking, stationary bike, cardio machine, 24 hour gym, leg press
+  things: bench press, squat rack, weight machine, gym with AC, gym shower, gym locker, gym with parking, stationary bike, cardio machine, 24 hour gym, leg press, weights and treadmill
   troubles: place to exercise, somewhere to lift weights, gym open late, gym open early morning, gym for beginners, quiet gym for ladies, lift weights monthly
   local: pump iron, lift iron, hit the gym, bottom house gym
   brands: Planet Fitness, Gold's Gym, Anytime Fitness, Genesis Fitness, Space Gym, Fitness Express, Life Fitness, Technogym, Hammer Strength, Precor, Hyrox, Concept2, Smith machine, Hard Knocks Gym, F45, Buddy's Gym
@@ -115,8 +115,8 @@ gyms
 
 cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
-  work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training
-  things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson
+  work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training, fix bicycle
+  things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson, racing bike, bicycle repair, racing bicycle
   troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test, fitness test army, fitness for police test, join the police run, can't run far, pass the police run, police fitness test, army fitness test
   local: run race, sports day training
   brands: Strava, Parkrun, Zwift, Carifta, Team Evolution, Ironman race, Penn Relays, Nike Run, AAG athletics, Garmin Edge

@@ -2,7 +2,7 @@
 export const TRANSPORT_LOGISTICS = `
 taxi-drivers
   called: taxi, taxi driver, taxi service, taxi man, cab, cab driver, private driver, personal driver, chauffeur, driver, taxi base, car for hire, hackney car
-  work: airport transfer, airport pick up, airport drop off, airport ride, pick up and drop, drop to work, drop home, drive me around, carry to airport, carry to hospital, carry to clinic, long distance drop, ride to work, ride home, driver for day, daily pick up, car to airport, taxi to airport, ride to airport, carry me airport, pick up from airport, drop to airport, car early morning, ride to hospital
+  work: airport transfer, airport pick up, airport drop off, airport ride, pick up and drop, drop to work, drop home, drive me around, carry to airport, carry to hospital, carry to clinic, long distance drop, ride to work, ride home, driver for day, daily pick up, car to airport, taxi to airport, ride to airport, carry me airport, pick up from airport, drop to airport, car early morning, ride to hospital, car to take me and wait, driver to wait for me
   things: car with driver, private car, car rental, rent car, self-drive car, airport shuttle
   troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride
   local: drop me airport, short drop, special drop, carry me home
@@ -17,7 +17,7 @@ taxi-drivers
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
   work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery, dirt to build up land, dirt to fill yard
-  things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
+  things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand, lowbed, low loader
   troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab, Fuso Canter, Isuzu Elf, Toyota Dyna, Toyoace, Mazda Titan, Howo tipper, Hino truck, Bedford truck, Leyland truck, Isuzu Forward, Shacman, Foton truck, Palfinger, Nissan Atlas, Fassi crane

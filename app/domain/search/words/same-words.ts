@@ -13,6 +13,7 @@ spoken
   painter: panter
   physio: fizio
   concrete: concreet
+  contractor: contracter
   wash: wosh
   tyre: tyer
   watch: wach

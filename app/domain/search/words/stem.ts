@@ -6,7 +6,7 @@ const ENDINGS = ["ing", "er", "or", "ed", "e"];
 // Words that a rule would join with another word: "care" is no "car", a "sewer" needs no sewing.
 const WHOLE = new Set(
   `banner barber bearing bedding boiler bored broker bumper bushing butter canoe cape care carer caring cater
-  cone cooker copper corner counter customer deere dente dinner drawer dresser dryer earring factor
+  cone contractor cooker copper corner counter customer deere dente dinner drawer dresser dryer earring factor
   fasting flower ginger gree grille gutter hammer hopper hyper inner islander jumper ladder letter lever litter
   liver living lodging manner matter meter mine miner mining minor monitor motor officer owner pane paper pastor
   paye pepper pine plane platter pone poster potter power printer projector robe rotor rubber sage scared scrape
