@@ -8,8 +8,8 @@ mechanics
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
   brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Mitsubishi Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
-  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor, carro no prende, carro recalentado, motor fundido, frenos malos, cambiar aceite
-  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro, carro não liga, carro superaquecendo, freio ruim, trocar óleo
+  spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor, carro no prende, carro recalentado, motor fundido, frenos malos, cambiar aceite, caja automática, amortiguador, amortiguadores
+  portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro, carro não liga, carro superaquecendo, freio ruim, trocar óleo, câmbio automático, amortecedor, amortecedores
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
   tasks: brake pad squeal grind pedal rotor disc drum stop handbrake, overheat radiator coolant thermostat heat fan steam temperature, oil change filter lube tune plug periodic minor, gear gearbox transmission clutch slip cvt shift atf jerk automatic, engine knock smoke overhaul rebuild gasket swap timing piston belt, shock suspension bushing joint bounce strut steering axle pothole, start stall crank diagnose scan check light obd fault, exhaust muffler loud catalytic pipe silencer, inspect fitness buying before prepurchase, diesel truck bus canter injector lorry
   hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
@@ -35,7 +35,7 @@ body-work-spraying
   troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash, somebody bounce my car
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss, bounce meh car
   brands: DuPont paint, PPG paint, Nason, Dupli-Color, Sikkens, Spies Hecker, Standox, Lesonal, DeBeer, Glasurit, Axalta, Cromax, Evercoat, Isopon, Wanda paint, Lazzuril, DeVilbiss, Maxytone, 3M compound, Fuyao, Safelite
-  spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
+  spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas, latonería
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
   titles: auto body repair, collision repair, automotive refinishing
   tasks: dent hail ding bang mash lash knock paintless, spray paint respray colour repaint fade oven peel primer, scratch scrape touch polish key buff mark, bumper fender broken hang plastic crack grille, accident collision crash chassis straighten frame hit wreck insurance, rust rot weld floor hole patch corrode, windscreen windshield glass crack chip stone shatter, wrap vinyl decal sticker matte, headlamp lens foggy mirror, door bonnet trunk hinge panel kit
@@ -63,8 +63,8 @@ car-wash-detailing
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
   brands: Meguiar's, Turtle Wax, Armor All, Chemical Guys, Mothers wax, Rain-X, Simoniz, Sonax, Autoglym, Gtechniq, Ceramic Pro, System X, Gyeon, CarPro, Nu Finish, Purple Power, 3M wax, Nasiol
-  spanish: lavado de carros, autolavado, detallado de autos, lavar carro
-  portuguese: lava jato, lavar carro por dentro, polimento de carro, lavagem de carro
+  spanish: lavado de carros, autolavado, detallado de autos, lavar carro, lavado de motor, pulir carro
+  portuguese: lava jato, lavar carro por dentro, polimento de carro, lavagem de carro, polir carro
   titles: auto detailing, mobile detailing
   tasks: wash exterior mud foam quick rinse express dirty hose, interior vacuum inside dust carpet upholstery sand, seat shampoo stain leather vomit spill cushion milk, engine bay grease degrease undercarriage steam, wax polish buff shine compound scratch dull swirl, ceramic coating protect paint sealant nano, odour smell sanitise cigarette mould smoke rotten, headlight lens foggy cloudy restore yellow, mobile home come office driveway, bus truck van fleet minibus
   hints: wash car vehicle clean polish wax vacuum interior seats detail detailing engine dirty mud muddy shampoo odour smell shine bus foam stain vomit tint

@@ -136,8 +136,8 @@ oil-gas-support
   local: oil wuk, toolbox talk, local content register, safety papers, HSE plan, method statement, HSSE, LCS, JSA, OSHA, SSOW, LCR, papers for local content, safety documents for site
   short: BOSIET, HUET, FPSO, NDT, ROV pilot, OPITO
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI, Baker Hughes, TechnipFMC, Subsea 7, Chevron, TotalEnergies, CNOOC, MODEC, Liza Destiny, Liza Unity, Prosperity FPSO, Yellowtail project, SLB, Weatherford, Oceaneering, Fugro, Stena Carron, Noble Corporation, Bristow, Edison Chouest, Tiger Tanks, Ramps Logistics, Worley, Repsol, CGX, Lindsayca, EnerMech, DOF Subsea
-  spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera
-  portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo
+  spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera, empresa petrolera
+  portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo, empresa de petróleo
   tasks: bosiet huet opito survival offshore training helicopter, hse safety jsa method statement toolbox plan osha, local content register certificate lcs lcr, catering camp food galley meal, crew manpower roustabout rigger recruitment job worker, inspection ndt weld pipe ultrasonic, rov subsea diver underwater, tank cleaning waste sludge slop, spill cleanup environmental boom pollution, vessel supply boat logistics shorebase cargo marine, rope access height scaffold painting
   hints: oil gas offshore rig Exxon content vessel FPSO crew shorebase platform energy BOSIET subsea SBM
   some do: BOSIET HUET OPITO, NDT, ROV, catering, spill

@@ -8,8 +8,8 @@ electricians
   local: current gone, light gone, light gone half house, current man, fuse blow, run wire, wire up house, plug point, sparky
   short: GPL inspection, GPL connection, GPL meter, GEI certificate
   brands: Square D, Siemens breaker, Schneider, Eaton, Leviton, Legrand, Hubbell, Crabtree, MK socket, ABB breaker, Chint, Merlin Gerin, Homeline, Federal Pacific, Romex, Phelps Dodge, Lutron, Havells, KDK fan, Hunter fan, Hampton Bay, Westinghouse fan, Sylvania bulb, Philips bulb, Sonoff, Fluke meter, Wago
-  spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces, se fue la luz, no hay luz, cambiar bombillo, ducha eléctrica, ventilador dañado, toma corriente, saltan los tacos, instalar ventilador, tomacorriente, cablear, poner bombillo
-  portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada, trocar disjuntor, faltou luz, trocar lâmpada, chuveiro elétrico, disjuntor caindo, tomada queimada, tomada, disjuntor, fiação, luz caindo, chuveiro não esquenta
+  spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces, se fue la luz, no hay luz, cambiar bombillo, ducha eléctrica, ventilador dañado, toma corriente, saltan los tacos, instalar ventilador, tomacorriente, cablear, poner bombillo, medidor de luz
+  portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada, trocar disjuntor, faltou luz, trocar lâmpada, chuveiro elétrico, disjuntor caindo, tomada queimada, tomada, disjuntor, fiação, luz caindo, chuveiro não esquenta, falta de energia
   titles: certified electrical work, electrical fault finding, electrical maintenance
   tasks: wire rewire new house complete conduit rough old, socket plug outlet point spark burn hot, light bulb chandelier lamp flicker dim switch hang outside led, fan ceiling slow spin hang, breaker panel trip box fuse overload distribution db, blackout fault short current shock smell dead gone voltage, meter gpl inspection certificate connect pole gei separate, generator changeover inverter transfer backup, stove dryer heater shower 220 ac line cooker, earth lightning surge ground rod, gate yard security flood sensor post, commercial industrial three phase motor, doorbell intercom bell
   hints: socket plug outlet switch bulb lamp breaker fuse wire wiring cable current electricity blackout voltage flicker flickering spark sparking shock shocking burn smell dim candle meter pole earth earthing conduit chandelier doorbell extension overload trip tripping buzzing hum inspector certificate kilowatt amps phase dark lights generator ceiling ballast
@@ -23,8 +23,8 @@ plumbers
   local: buss pipe, choke sink, sink choke up, toilet choke, pipe running whole day, tap won't lock off, toilet nah flushing
   short: GWI connection, GWI leak
   brands: Moen, Delta faucet, Kohler toilet, American Standard, Rheem, Ariston, Grohe, Pfister, Price Pfister, Fluidmaster, Lorenzetti, Amanco, SharkBite, PEX pipe, Teflon tape, Oatey, Briggs toilet, Stiebel Eltron, Eemax, InSinkErator, Corona toilet, Deca toilet, Ridgid, Hansgrohe, Charlotte Pipe
-  spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro, se tapó el baño, lavaplatos tapado, destapar tubería, se rompió un tubo, se reventó la tubería, no sale agua, instalar calentador de agua, llave goteando, lavamanos, inodoro, poceta, cambiar inodoro, llave de agua, se fue el agua
-  portuguese: encanador, bombeiro hidráulico, cano furado, vazamento de água, vaso entupido, consertar torneira, pia entupida, vazamento na pia, desentupir pia, desentupir vaso, entupimento, trocar torneira, cano estourado, instalar chuveiro, caixa de descarga, pia, vaso sanitário, encanamento, vazamento no cano, torneira não fecha
+  spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro, se tapó el baño, lavaplatos tapado, destapar tubería, se rompió un tubo, se reventó la tubería, no sale agua, instalar calentador de agua, llave goteando, lavamanos, inodoro, poceta, cambiar inodoro, llave de agua, se fue el agua, calentador de agua
+  portuguese: encanador, bombeiro hidráulico, cano furado, vazamento de água, vaso entupido, consertar torneira, pia entupida, vazamento na pia, desentupir pia, desentupir vaso, entupimento, trocar torneira, cano estourado, instalar chuveiro, caixa de descarga, pia, vaso sanitário, encanamento, vazamento no cano, torneira não fecha, aquecedor de água
   titles: pipe installation, bathroom fixtures, leak detection
   tasks: toilet flush bowl cistern tank run seat, clog choke blocked drain sink slow unclog backup, leak drip burst pipe pvc crack wet underground, tap faucet mixer spin washer, shower bath bathtub tub enclosure head, heater hot water geyser solar, pump pressure low tank overhead float, sink basin kitchen vanity install, septic sewer manhole sewage smell, gwi connect line meter main new, washing machine dishwasher hose, gas stove cylinder, renovation bathroom fixture rough
   hints: tap faucet sink shower toilet cistern flush basin bathtub drain pipe pipeline leak leaking drip dripping trickle trickling pressure water hot heater geyser elbow pvc valve washer bathroom kitchen overflow overflowing clog clogged choke plunger burst soaking puddle wet flooding drainpipe spout gasket main waste trap bowl seat
@@ -33,12 +33,12 @@ plumbers
 carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
   work: carpentry, joinery, hang door, install door, build stairs, put up ceiling, build partition, install wall board, lay wooden floor, raise wooden house, fix door, fix wooden step, fix ceiling board, build shed, build wooden house, fix cupboard door, build deck, repair wooden floor, put up gypsum, build wheelchair ramp, wheelchair ramp, build benab
-  things: wooden door, panel door, door frame, wooden window, staircase, wooden step, stair rail, banister, tongue and groove, drywall, gypsum ceiling, PVC ceiling, fretwork, wooden deck, chicken coop, dog kennel
+  things: wooden door, panel door, door frame, wooden window, staircase, wooden step, stair rail, banister, tongue and groove, drywall, gypsum ceiling, PVC ceiling, fretwork, wooden deck, chicken coop, dog kennel, wooden floor, rotten beam, wooden steps, stair railing
   troubles: door rubbing floor, door not closing, rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging, jalousie window, wooden louvre, termite eat door frame, new back door, window shutter drop, wooden bridge over trench, fix stairs, door not closing properly, stairs broken, stairs break down, back step rotten
   local: carpenter man, build back step, patch floor, change board, fowl pen
   brands: Ryobi saw, Kreg, Titebond, Masonite, Gyproc, Plycem, Hardie board, HardiePlank, USG ceiling, Armstrong ceiling, Trex decking, wallaba, Eucatex
-  spanish: carpintero, carpintería, puerta de madera, techo raso, machihembrado
-  portuguese: marceneiro, carpinteiro, porta de madeira, forro de gesso, gesseiro, forro de madeira
+  spanish: carpintero, carpintería, puerta de madera, techo raso, machihembrado, cielo raso, baranda de madera
+  portuguese: marceneiro, carpinteiro, porta de madeira, forro de gesso, gesseiro, forro de madeira, forro de pvc, corrimão de madeira
   titles: finish carpentry, trim and moulding
   tasks: door hang lock hinge stick frame swell, window louvre jalousie shutter sash, stairs step staircase rail banister shaky creak, floor board floorboard plank creak sag rotten, ceiling gypsum drywall pvc tongue sheetrock, partition wall divide room plywood, cupboard cabinet kitchen shelf wardrobe closet drawer countertop, deck verandah porch patio balcony, pergola gazebo benab, shed pen coop kennel fowl, wooden house raise post beam termite, trim skirting moulding fretwork lattice, bench table furniture bed
   hints: door window frame shelf cupboard cabinet wood board plywood stairs staircase railing louvre hinge drawer ceiling partition floorboard plank deck verandah porch skirting rafter saw nail hammer chisel jalousie cabinetry countertop wardrobe creaking sagging rotten squeaking wooden lattice bench counter
@@ -46,7 +46,7 @@ carpenters-joiners
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
-  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement, cast driveway, pour driveway, cast concrete floor
+  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement, cast driveway, pour driveway, cast concrete floor, formwork
   things: concrete wall, concrete driveway, concrete step, foundation, concrete column, concrete slab, retaining wall, brick wall
   troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked, concrete breaking up, plaster dropping off, steps cracking, bridge to yard concrete
   local: cast yard, concrete up yard, plaster house, throw concrete, cast bottom house
@@ -60,7 +60,7 @@ masons
 
 roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
-  work: roof repair, fix leaking roof, change roof, new roof, replace zinc, seal roof, paint roof, install gutter, clean gutter, install ridge cap, waterproof roof, install fascia board, insulate roof, change zinc, change zinc sheets, put on new zinc, put on roof, zinc roofing
+  work: roof repair, fix leaking roof, change roof, new roof, replace zinc, seal roof, paint roof, install gutter, clean gutter, install ridge cap, waterproof roof, install fascia board, insulate roof, change zinc, change zinc sheets, put on new zinc, put on roof, zinc roofing, waterproof slab roof, waterproof flat roof
   things: zinc roof, gutter, down pipe, ridge cap, roof sealant, shingle roof, fascia board, roof flashing, rafter, skylight, roof insulation, tile roof
   troubles: roof leaking, water coming through ceiling, leak when rain falls, zinc blew off, roof blown off, rusty zinc, gutter overflowing, rotten rafter, roof too hot, nail holes in zinc, stain on ceiling, roof lifting in breeze, rain coming in, rain coming through ceiling, rain coming through roof, ceiling leaking, water dripping from ceiling, leak in ceiling, wet ceiling, house leaking when it rains, water dripping in bedroom, zinc leaking, gutter leaking, gutter blocked, zinc lifting, rain wetting bed, zinc sheet blow away, zinc get hole, roof rusting, drip drip on bed, re-roofing, rain pouring in bedroom, water running down wall when rain, old zinc want changing, zinc blow off last night, wind lift roof
   local: roof ah leak, house leaking, zinc gone, breeze blow off zinc, catch leak, patch roof, zinc fly off, roof leaking bad, rain ah come in
@@ -89,7 +89,7 @@ painters
 tilers
   called: tiler, tile man, tile setter, tile layer, floor layer
   work: tile floor, tile bathroom, tile kitchen, tile wall, tile step, grout tile, replace broken tile, install laminate floor, lay vinyl, lay floor tiles, put tiles in bathroom, change floor tiles, lay tiles in kitchen
-  things: ceramic tile, porcelain tile, backsplash, vinyl plank, laminate flooring, linoleum, grout, epoxy flooring, terrazzo
+  things: ceramic tile, porcelain tile, backsplash, vinyl plank, laminate flooring, linoleum, grout, epoxy flooring, terrazzo, granite floor
   troubles: tile popping up, tile cracked, tile loose, grout coming out, tile sounding hollow, floor slippery, floor uneven, tiles coming up, tiles falling off, bathroom floor tiling, tile veranda
   local: tile up house, throw tile, tile pop up, put down tile
   brands: Mapei, Laticrete, Schluter, Daltile, VersaBond, Rubi cutter, Armstrong flooring, Pergo, Mohawk flooring, Shaw floors, Tarkett, Congoleum, Portobello tile, Eliane tile, Cecrisa, Bostik, Polyblend, porcelanato
@@ -103,7 +103,7 @@ tilers
 welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
   work: weld gate, weld iron, make window grill, install burglar bars, weld trailer, weld exhaust, weld aluminium, fabricate handrail, build steel stairs, weld broken gate, build iron gate, fix grill, repair iron gate, weld pipe, make burglar bars, weld chassis, iron staircase, iron stairs
-  things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter, spiral stairs, metal trestle, water tank stand of metal, metal tank stand
+  things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter, spiral stairs, metal trestle, water tank stand of metal, metal tank stand, railing
   troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window, iron gate drop, rail for steps, railing for veranda, weld up tank, iron work rusted, MIG, TIG, thieves come through window bars, window bars, iron steps, rail for balcony
   local: grill up house, weld up gate, grill bottom house, grill veranda
   short: MIG welding, TIG welding, ARC welding

@@ -22,7 +22,7 @@ dentists
   troubles: toothache, rotten tooth, tooth broken, gum bleeding, swollen gum, loose tooth, cavity, bad breath, missing teeth, abscess, tooth hurting, tooth hurting bad, teeth hurting, tooth decay, tooth hole, gums hurting, wisdom tooth hurting, child teeth rotten, tooth shaking, jaw swell
   local: draw teeth, gold teeth cap
   brands: Invisalign, Colgate, Sensodyne, Oral-B, Crest whitening, Listerine, Fixodent, Polident, Corega, Efferdent, Orajel, Anbesol, Zoom whitening, Waterpik, Sonicare, Lumineers
-  spanish: dentista, odontólogo, sacar muela, dolor de muela, limpieza dental
+  spanish: dentista, odontólogo, sacar muela, dolor de muela, limpieza dental, ortodoncia
   portuguese: odontologia, dor de dente, arrancar dente, aparelho nos dentes
   titles: family dentistry, cosmetic dentistry, oral surgery, dental care
   tasks: extraction pull draw wisdom rotten remove out, filling cavity hole decay chip broken, cleaning polish scaling plaque tartar breath gum, whitening white yellow stain bleach smile, braces straighten crooked orthodontist gap aligner retainer, denture false plate missing partial, rootcanal root canal nerve abscess ache pain swollen, crown implant bridge cap veneer gold, child kids children paediatric milk
@@ -136,7 +136,7 @@ medical-laboratories
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
   brands: Eureka Lab, Quest Diagnostics, LabCorp, 23andMe, AncestryDNA, PSA test, Holter, VDRL, Doppler scan, Widal
-  spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía, examen de sangre
+  spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía, examen de sangre, ecografía
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
   tasks: blood cbc cholesterol sugar count fasting glucose, urine stool sample culture, dna paternity father sibling, drug employment job marijuana narcotics, hiv std sti syphilis hepatitis, ultrasound scan sonogram belly baby fibroid, xray mri ct mammogram imaging bone, malaria dengue covid typhoid fever pcr, home mobile collection draw elderly visit

@@ -36,7 +36,7 @@ graphic-designers
   local: design up a flyer, party flyer
   brands: Photoshop, CorelDRAW, Adobe Illustrator, InDesign, Affinity Designer, Behance, 99designs, PosterMyWall, Pantone, GIMP, Freepik, Microsoft Publisher, Inkscape, Adobe Express, Looka, PixelLab, Shutterstock
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico
-  portuguese: designer gráfico, criação de logotipo, panfleto, logomarca, cartaz
+  portuguese: designer gráfico, criação de logotipo, panfleto, logomarca, cartaz, cartões de visita
   titles: brand design
   tasks: logo brand branding identity business redraw emblem mascot, flyer poster event party fundraiser concert barbecue fete, card letterhead business stationery complimentary envelope, label packaging bottle product jar box pouch, funeral programme obituary eulogy memorial booklet tribute hymn, invitation wedding birthday shower invite christening, menu brochure pamphlet catalogue profile restaurant folder, banner billboard sign backdrop wrap vehicle sticker, magazine book newsletter cover layout album calendar report, social post instagram facebook digital ad online
   hints: logo flyer design poster brochure brand branding business card label labels booklet programme invitation invitations menu letterhead colours magazine banner eulogy cover packaging layout artwork hymns obituary funeral
@@ -49,8 +49,8 @@ printing-signs
   troubles: no printer at home, sign faded, print SBA, memorial programme, DTF, A3 print, PVC banner, booklet printing, programme printing, programme for funeral
   local: print out paper, flexi banner, print shirt fuh wake, photostat, run off copies
   brands: Cricut, VistaPrint, Mimaki, Roland printer, Epson sublimation, Risograph, Heidelberg press, Silhouette Cameo, Siser, Oracal, Sintra board, Coroplast, Plastisol, Glowforge, xTool, Bambu Lab, Creality, Ender 3, Prusa, Avery label, Guyana National Printers, Plexiglas, Dibond, Trodat, Brother PR, Barudan, Tajima, Zazzle, Mutoh
-  spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas, estampar camisetas
-  portuguese: gráfica, cartão de visita, placa de loja, faixa, adesivo, xerox, carimbo, impressão, camisetas personalizadas, caneca personalizada, estampar camiseta
+  spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas, estampar camisetas, franelas estampadas
+  portuguese: gráfica, cartão de visita, placa de loja, faixa, adesivo, xerox, carimbo, impressão, camisetas personalizadas, caneca personalizada, estampar camiseta, camisetas
   titles: signage
   tasks: shirt tshirt jersey tee dtf sublimation heat vest family reunion, banner flag backdrop pvc vinyl flexi tarpaulin poster, signboard shop sign billboard neon led letter storefront outdoor, sticker decal label magnet bumper vehicle wrap bus lettering, card flyer brochure letterhead business invitation complimentary pamphlet, mug cup tumbler keychain pen pillow gift souvenir, photocopy copy laminate scan document bind thesis sba assignment, programme booklet funeral wedding hymn obituary eulogy ticket, embroidery cap stitch monogram towel logo uniform, stamp plaque trophy engrave medal badge nameplate etch award, receipt bill invoice book raffle notepad carbon, plan blueprint drawing a3 canvas large
   hints: print printing banner sign signboard shirt jersey sticker stickers flyers cards mug vinyl caps billboard tape poster letters logo booklet embroidery cup shirts vehicle programme plastic magnet badge stamp laminated hymns obituary order eulogy funeral photocopy

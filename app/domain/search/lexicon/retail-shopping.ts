@@ -7,8 +7,8 @@ grocery-delivery
   troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish, send food for mother, family abroad buy groceries, buy groceries for family, remittance groceries, pay for groceries from New York, groceries for mother while abroad
   local: do the market, grocery fuh granny, greens and provision, buy lil market, run go shop
   brands: Massy, Enfamil, Similac, Huggies, Fernleaf, Nestle, Nido, Klim, Cerelac, Gerber, Milo, Ovaltine, Indomie, Rubis gas, Aquafina, Bounty Supermarket, Survival Supermarket, Instacart
-  spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras
-  portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral
+  spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras, mercado a domicilio
+  portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral, compras em casa
   titles: supermarket delivery, fresh produce delivery
   tasks: gas cylinder propane lpg cooking bottle refill, water gallon drinking purified mineral bottled jug, vegetable greens fruit produce farm fresh bora calaloo plantain provision, meat chicken fish seafood beef shrimp frozen butcher pork, baby formula diaper pampers milk wipes infant, wholesale bulk bag rice flour sugar oil case camp, rum beer alcohol liquor wine drinks ice soft, overseas remittance family abroad send basket hamper ration barrel, supermarket shop list weekly errand household detergent elderly sick granny
   hints: grocery groceries market vegetables greens supermarket shopping rice fruits deliver bring food home provisions household milk list limes bags eddoes plantain weekly items tomatoes wholesale

@@ -78,6 +78,8 @@ team jersey: printing-signs, garment-making
 threading: lash-brow-technicians, waxing-hair-removal
 tomb repair: masons, funeral-services
 TV repair: appliance-repair, tv-satellite
+vegetables: crop-suppliers, grocery-delivery
 wardrobe: furniture, furniture-makers
 watch baby: day-care-nursery, babysitters-nannies
+write letter: secretarial-virtual, writers-editors
 `;

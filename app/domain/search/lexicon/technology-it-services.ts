@@ -8,8 +8,8 @@ it-support
   local: computer man, come home fix computer
   short: ICT support
   brands: Office 365, AnyDesk, TeamViewer, Microsoft 365, Synology, QNAP, Ricoh, Kyocera, Konica Minolta, Lexmark, Canon copier, Toshiba copier, OneDrive, SharePoint, Microsoft Teams, Exchange server, VMware, Linux, Ubuntu server, Windows 7, Outlook email, Webex, Dell server, Polycom, Google Meet, Dropbox, Adobe Acrobat, PowerEdge
-  spanish: soporte informático, técnico de computadoras, ayuda con la computadora, configurar impresora, instalar Windows 11, formatear Windows
-  portuguese: suporte de informática, técnico de informática, suporte técnico
+  spanish: soporte informático, técnico de computadoras, ayuda con la computadora, configurar impresora, instalar Windows 11, formatear Windows, impresora no imprime
+  portuguese: suporte de informática, técnico de informática, suporte técnico, impressora não imprime
   titles: on-site IT support
   tasks: printer print jam scanner photocopier copier ink toner offline, windows update install activate upgrade operating licence, office word excel outlook 365 microsoft powerpoint teams zoom, email mail mailbox gmail send smtp inbox, server domain backup nas rack active directory, network shared folder lan router internet, remote online anydesk teamviewer helpdesk call, virus antivirus malware slow popup freeze, password login locked forgot account reset
   hints: computer printer network slow office email windows server install setup virus laptop printing software ink backup freeze password login remote helpdesk WiFi update UPS cartridge desktop desktops protect surge photocopier

@@ -36,7 +36,7 @@ couriers
   local: drop a package, send a ting, carry a parcel
   brands: USPS, Aramex, UPS courier, TNT Express, EMS mail, Canada Post, Royal Mail, Purolator, PedidosYa, Loggi, Guyana Post, Correios, Rappi, Lalamove, Glovo, Uber Connect
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio, enviar paquete, enviar una caja
-  portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote, enviar encomenda, enviar pacote
+  portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote, enviar encomenda, enviar pacote, entrega rápida, fazer entrega
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
   tasks: document letter envelope paper passport legal contract forgot, parcel package box small, urgent same day express rush immediate hour, food restaurant lunch cake meal, medicine pharmacy prescription drugs, online shop customer cod instagram seller order cash, interior boat island plane river, overnight countrywide next county region, overseas international dhl abroad
   hints: parcel package document deliver delivery courier send letter pickup envelope bike medicine forgot forget left island bring messenger motorbike

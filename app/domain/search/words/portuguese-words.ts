@@ -175,4 +175,68 @@ export const PORTUGUESE_WORDS = `
   zipper: ziper
   guard: vigia
   signal: sinal
+  blender: liquidificador
+  heater: aquecedor
+  electrical: eletricidade
+  beam: viga
+  rotten: podre
+  step: degrau degraus
+  railing: corrimao
+  waterproof: impermeabilizar impermeabilizacao
+  clutch: embreagem
+  office: escritorio
+  polish: polir polimento
+  caregiver: cuidadora cuidador
+  printer: impressora
+  plate: placa
+  plane: aviao
+  worker: trabalhadores trabalhador
+  consultant: consultor consultoria
+  trainer: treinador
+  gym: academia
+  fumigate: dedetizador dedetizacao
+  wet: molhado molhou
+  lose: perdi perdido
+  full: cheio cheia
+  heavy: pesado
+  straighten: alisar alisamento
+  colour: pintar tintura
+  eyebrow: sobrancelha
+  eyelash: cilio cilios
+  skin: pele
+  face: rosto
+  foot: pes
+  heart: coracao
+  sugar: acucar
+  bone: osso
+  read: ler
+  write: escrever
+  letter: carta
+  debt: divida
+  account: conta
+  salary: salario
+  invoice: nota
+  advertisement: propaganda anuncio
+  sign: placa letreiro
+  clown: palhaco
+  toy: brinquedo
+  flower: flor flores
+  gift: presente
+  grocery: mercearia
+  vegetable: legume legumes verdura
+  egg: ovo ovos
+  milk: leite
+  cheese: queijo
+  goat: cabra bode
+  sheep: ovelha
+  pig: porco
+  horse: cavalo
+  hen: galinha
+  chicken: frango
+  hive: colmeia
+  harvest: colher colheita
+  fertiliser: adubo
+  pest: praga
+  screw: parafuso
+  elderly: idoso idosa
 `;

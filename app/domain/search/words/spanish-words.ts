@@ -2,7 +2,7 @@
 export const SPANISH_WORDS = `
   fridge: nevera refrigerador refrigeradora heladera frigorifico
   stove: estufa
-  computer: computadora ordenador
+  computer: computadora ordenador computacion
   laptop: portatil
   phone: telefono celular
   screen: pantalla
@@ -16,7 +16,7 @@ export const SPANISH_WORDS = `
   wall: pared
   floor: piso suelo
   door: puerta
-  window: ventana
+  window: ventana ventanal
   bathroom: bano
   kitchen: cocina
   toilet: poceta inodoro sanitario
@@ -30,13 +30,13 @@ export const SPANISH_WORDS = `
   garden: jardin
   grass: grama cesped pasto
   tree: arbol
-  light: luz
+  light: luz luces
   wire: cableado
   air: aire
   dog: perro perra perrito
   cat: gato gata
   bird: pajaro
-  fish: pescado
+  fish: pescado pez peces
   cow: vaca
   food: comida
   cake: torta pastel
@@ -178,7 +178,7 @@ export const SPANISH_WORDS = `
   back: espalda
   knee: rodilla
   eye: ojo
-  injection: inyeccion
+  injection: inyeccion inyectar
   vaccine: vacuna vacunar
   train: entrenar entrenamiento
   bathe: banar
@@ -243,7 +243,7 @@ export const SPANISH_WORDS = `
   fumigate: fumigar fumigacion
   weed: desmalezar maleza monte
   branch: rama
-  trim: podar
+  trim: podar poda
   material: materiales
   care: cuidar cuide cuiden cuida
   hundred: cien
@@ -266,4 +266,95 @@ export const SPANISH_WORDS = `
   zipper: cierre
   signal: senal
   day: dia
+  heater: calentador
+  meter: medidor
+  current: corriente
+  electrical: electricidad
+  beam: viga
+  rotten: podrido podrida
+  step: escalon peldano
+  railing: baranda barandal pasamano
+  formwork: encofrado
+  granite: granito
+  snake: serpiente culebra
+  workshop: taller
+  clutch: embrague
+  radiator: radiador
+  gas: gasolina
+  spark: chispa
+  polish: pulir pulido
+  braces: ortodoncia
+  ultrasound: ecografia ultrasonido
+  hack: hackeado hackearon
+  printer: impresora
+  drink: bebida
+  labourer: obrero
+  chicken: pollo
+  rice: arroz
+  plant: mata
+  office: oficina
+  consultant: asesor asesoria
+  course: curso
+  entertainer: animador animadora
+  trainer: entrenador entrenadora
+  wet: mojado mojo
+  lose: perdi perdido perdida
+  full: lleno llena
+  heavy: pesado pesada
+  straighten: alisar alisado
+  shave: afeitar
+  colour: tinte tenir
+  wax: cera
+  eyebrow: ceja
+  eyelash: pestana
+  skin: piel
+  face: cara rostro
+  foot: pie pies
+  heart: corazon
+  sugar: azucar diabetico diabetica
+  diet: dieta
+  weight: peso
+  bone: hueso
+  hearing: oido
+  twin: gemelo gemela
+  son: hijito
+  read: leer
+  write: escribir
+  piano: teclado
+  letter: carta
+  contract: contrato
+  will: testamento
+  heir: herencia
+  debt: deuda
+  account: cuenta
+  salary: nomina sueldo
+  invoice: factura
+  advertisement: anuncio publicidad
+  sign: letrero rotulo
+  tshirt: playera
+  clown: payaso
+  toy: juguete
+  flower: flor
+  gift: regalo
+  grocery: viveres
+  vegetable: verdura vegetal
+  fruit: fruta
+  egg: huevo
+  milk: leche
+  cheese: queso
+  goat: chivo cabra
+  sheep: oveja
+  pig: cerdo puerco
+  horse: caballo
+  hen: gallina
+  hive: colmena
+  field: campo
+  harvest: cosechar cosecha
+  plough: arar
+  fertiliser: abono fertilizante
+  pest: plaga
+  screw: tornillo
+  hammer: martillo
+  elderly: anciano anciana viejito viejita
+  sing: cantar canto
 `;
