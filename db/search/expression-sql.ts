@@ -15,6 +15,7 @@ const MARK_HOLE = "\ue003";
 const open = constant(`"${MARK_HOLE}`);
 const quote = constant('"');
 const or = constant(" OR ");
+const afterOr = constant(" OR ".length + 1);
 const most = constant(MOST_RELATED);
 
 const HAS_PREFIX = sql`word >= searched.text and word < searched.text || char(1114111)`;
@@ -33,8 +34,10 @@ const CONTAINING = sql`(select ${alternatives(sql`word`)} from (select w.word fr
   cross join ${WORDS} w on w.id = p.rowid where p.${WORD_PARTS} match ${quote} || searched.text || ${quote}
     and substr(w.word, 1, length(searched.text)) <> searched.text limit ${most}))`;
 
-// The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service.
+// The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service; one
+// that is there stands among those that begin with it, and once more FTS5 would walk its list twice.
 const UNKNOWN = sql`long and related = ''`;
+const SPELLED = sql`iif(long and related not like '*%', substr(related, ${afterOr}), itself || related)`;
 const NOTHING = constant(`"${FACET_MARK}none"`);
 
 const RELATED = sql`iif(long, ${PREFIXED}, iif(whole, '', '*')) || iif(inside, ${CONTAINING}, '')`;
@@ -86,7 +89,7 @@ export function expressionTables(words: SQL, lists: SQL, { hasWords }: Expressio
       select number, ${ITSELF}, long, ${RELATED} from searched),
     expression (place, match) as materialized (
       select e.key, group_concat(coalesce(p.value ->> 'text', iif(${UNKNOWN}, ${NOTHING},
-        replace('(' || itself || related || ')', ${constant(MARK_HOLE)}, p.value ->> 'mark'))), '')
+        replace('(' || ${SPELLED} || ')', ${constant(MARK_HOLE)}, p.value ->> 'mark'))), '')
       from json_each(${lists}) e cross join json_each(e.value) p
       left join spelled on number = p.value ->> 'word' group by e.key)`;
 }

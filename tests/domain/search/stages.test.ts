@@ -286,6 +286,18 @@ describe("the stages of a search without a trade", () => {
   });
 });
 
+describe("the whole of a search without a trade", () => {
+  const aloneIn = (query: string) => {
+    const { need, place, filters } = read(query);
+    return wholeSearch(need, place, filters).match.filter((piece) => piece === `"quiet"`);
+  };
+
+  test("asks for a word once where it is its own stem, since those that begin with it include it", () => {
+    expect(aloneIn("quiet")).toEqual([]);
+    expect(aloneIn("quieting")).toEqual([`"quiet"`]);
+  });
+});
+
 describe("what a search suggests when it finds nothing", () => {
   test("is its trade in the regions next to the place, then anywhere, each service once", () => {
     const { need, place, filters } = read("plumber in Linden");

@@ -167,8 +167,7 @@ export function wholeSearch(
   }
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
-  const parts = partsOf(need);
-  const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
+  const match = within(inFullOrPart(need, anywhere));
   const certain = need.isUnderstood ? within(title) : null;
   return {
     match,
@@ -227,6 +226,14 @@ function shortAndLong(
 /** What `core` finds in any tier of the place and with the filters. */
 function inPlace(core: Expression, tiers: readonly Tier[], { short, long }: FilterLists): Piece[] {
   return allPresent([inAnyTier(allPresent([...short, core]), tiers), ...long]);
+}
+
+/** What all stems of a need find and what its words find as parts of words: once where the words are stems. */
+function inFullOrPart(need: Need, anywhere: Expression): Expression {
+  const parts = partsOf(need);
+  if (!parts) return anywhere;
+  const areStems = searchWords(need.words.join(" ")).every(({ text }) => need.stems.includes(text));
+  return areStems ? parts : anyOf([parts, anywhere]);
 }
 
 /** The words of a need as parts of words; null when one is too short to be a part. */
