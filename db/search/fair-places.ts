@@ -33,7 +33,9 @@ export function fairTables(
   )}) - ${FIRST_STAGE}`;
   const unreviewed = sql`select e.place as stage, t.rowid as r from expression e cross join ${table} t
         where e.place >= ${stages} and e.place <= ${stages} + ${last} and t.${table} match e.match`;
-  const startOf = sql`((value - 1) * ${constant(ENTRY_LENGTH)} + 1)`;
+  const places = constant(JSON.stringify(FAIR_PLACES));
+  const stageOf = (place: SQL) =>
+    sql`substr(list, (${place} - 1) * ${constant(ENTRY_LENGTH)} + 1, 2)`;
   const pick = (place: number) => sql`(picks ->> ${sql.raw(`'$.${place}'`)})`;
   const without = FAIR_PLACES.reduce(
     (list, place) => sql`replace(${list}, coalesce(${pick(place)} || ',', '-'), '')`,
@@ -41,17 +43,22 @@ export function fairTables(
   );
   const entriesOf = (rows: SQL) =>
     sql`select (stage - ${stages} + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)} as entry from (${rows})`;
-  const waiting = sql`select entry, substr(entry, 1, 2) as stage,
-          row_number() over (partition by substr(entry, 1, 2) order by ${turn}, entry) as turn
-        from (${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES})
-        where not instr(substr(list, 1, ${constant(PAGE_SIZE * ENTRY_LENGTH)}), entry)`;
-  const places = sql`select value as place, substr(list, ${startOf}, 2) as stage,
-          row_number() over (partition by substr(list, ${startOf}, 2) order by value) as turn
-        from json_each(${constant(JSON.stringify(FAIR_PLACES))}) where length(list) >= ${startOf}`;
-  // Each mention of a table is prepared again with all that it is made of, so every table is mentioned once.
-  return sql`, picked (total, list, looked, picks) as materialized (
-      select total, list, looked, (select json_group_object(place, entry)
-        from (${places}) join (${waiting}) using (stage, turn)) from gathered),
+  const waiting = sql`select entry from (
+          ${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES})
+        where not instr(substr(list, 1, ${constant(PAGE_SIZE * ENTRY_LENGTH)}), entry)
+        order by substr(entry, 1, 2), ${turn}, entry`;
+  // The first who waits for the stage of a place, or the second where the same stage has an earlier place, or the third.
+  const stage = stageOf(sql`place.value`);
+  const before = sql`select count(*) from json_each(${places}) earlier
+          where earlier.value < place.value and ${stageOf(sql`earlier.value`)} = ${stage}`;
+  const next = sql`select substr(waiting, instr(',' || waiting, ',' || ${stage}) + (${before}) * ${constant(ENTRY_LENGTH)}, ${constant(ENTRY_LENGTH - 1)}) as entry`;
+  // Each mention of a table is prepared again with all that it is made of, so every table is mentioned once; and who waits
+  // becomes one text, because numbering them would read each of them many times.
+  return sql`, queue (total, list, looked, waiting) as materialized (
+      select total, list, looked, (select group_concat(entry) from (${waiting})) from gathered),
+    picked (total, list, looked, picks) as materialized (
+      select total, list, looked, (select json_group_object(value, (
+        select iif(substr(entry, 1, 2) = ${stage}, entry, null) from (${next}))) from json_each(${places}) place) from queue),
     fair (total, list, looked) as materialized (
       select total, ${withPicks(without, pick)}, looked from picked)`;
 }
