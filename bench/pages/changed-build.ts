@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { appendFile, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
@@ -10,30 +10,30 @@ import { ROOT } from "#tools/project-root.ts";
 const FOLDERS = ["app", "db", "party", "public", "tools"];
 const FILES = ["package.json", "tsconfig.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
-/** The line of vite.config.ts that puts Preact in React's place. */
-const WITH_PREACT = "    preactPlugin(import.meta.dirname),\n";
+
+/** A text of a file of the application, and what stands there instead. */
+export type Change = { file: string; text: string; instead: string };
 
 /**
- * Builds the same application in React Router's default way: every page is streamed, loads React and hydrates. Returns
- * the folder of the server's modules. Throws a PlainError if it fails.
+ * Builds a copy of the application with some changes. Returns the folder of the server's modules. Throws where a text that is to
+ * be changed does not stand in its file once, and a PlainError if the build fails.
  */
-export async function buildPlain(folder: string): Promise<string> {
+export async function buildChanged(folder: string, changes: readonly Change[]): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const path of [...FOLDERS, ...FILES, ...CONFIGS]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  await appendFile(join(folder, "app/root.tsx"), "\nexport const handle = { hydrate: true };\n");
-  await withReact(join(folder, "vite.config.ts"));
+  for (const change of changes) await make(folder, change);
   await build(folder);
   return join(folder, "build/server");
 }
 
-async function withReact(config: string): Promise<void> {
-  const text = await readFile(config, "utf8");
-  if (!text.includes(WITH_PREACT)) throw new Error("vite.config.ts names Preact in another way.");
-  await writeFile(config, text.replace(WITH_PREACT, ""));
+async function make(folder: string, { file, text, instead }: Change): Promise<void> {
+  const parts = (await readFile(join(folder, file), "utf8")).split(text);
+  if (parts.length !== 2) throw new Error(`${file} does not have this text once: ${text}`);
+  await writeFile(join(folder, file), parts.join(instead));
 }
 
 async function build(folder: string): Promise<void> {
@@ -48,5 +48,5 @@ async function build(folder: string): Promise<void> {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  if (code !== 0) throw new PlainError(`${out}${error}\n\nThe plain build failed: see above.`);
+  if (code !== 0) throw new PlainError(`${out}${error}\n\nThe changed build failed: see above.`);
 }
