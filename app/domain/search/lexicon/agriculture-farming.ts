@@ -59,7 +59,7 @@ crop-suppliers
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
   work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs, minding layers, start layers, layers for eggs
-  things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure
+  things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure, chicken feed
   troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy, POL pullets
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA

@@ -30,7 +30,7 @@ auto-electricians
 
 body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
-  work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper
+  work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper, spray a Toyota
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
   troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash, somebody bounce my car
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss, bounce meh car

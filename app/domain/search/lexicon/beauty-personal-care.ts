@@ -3,7 +3,7 @@ export const BEAUTY_PERSONAL_CARE = `
 hairdressers-barbers
   called: barber shop, barber, hairdresser, hairstylist, hair stylist, hair salon, beauty salon, beautician
   work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard, hairstyle for bride
-  things: fade, perm, wig, weave, hair extension, lace front, hair highlights, keratin, hair curls, afro
+  things: fade, perm, wig, weave, hair extension, lace front, hair highlights, keratin, hair curls, afro, hair for prom
   troubles: hair falling out, dandruff, grey hair, cut old man hair, blow out hair, barber come home, beard shape, groom haircut, itchy scalp
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   brands: Revlon relaxer, Dark and Lovely, ORS relaxer, TCB relaxer, Soft Sheen, Mizani, Affirm relaxer, Cantu, SheaMoisture, Creme of Nature, Clairol, Wella, L'Oreal, Garnier, Schwarzkopf, Bigen, Andis, Wahl clipper, Oster clipper, BaByliss, Eco Styler, Got2b, Brazilian Blowout, Olaplex, Jheri curl, Lottabody, Tresemme, Pantene
@@ -138,7 +138,7 @@ mehndi-artists
 
 tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
-  work: sew school uniform, sewing, clothes alteration, alter dress, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
+  work: sew school uniform, sewing, clothes alteration, alter dress, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress, shorten curtains
   things: school uniform, custom dress, shirt jac, choli, made to measure clothes, christening gown, wedding frock, dress zipper
   troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child, zip broke on dress, dress zip
   local: stitch meh pants, buss zip, buss pants, tek in dress

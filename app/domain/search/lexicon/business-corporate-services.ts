@@ -2,7 +2,7 @@
 export const BUSINESS_CORPORATE_SERVICES = `
 business-registration
   called: corporate secretary, business registration agent, company registration agent, trademark agent
-  work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business, start a company, open a company, form a company
+  work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business, start a company, open a company, form a company, company name search
   things: sole trader, certificate of incorporation, articles of incorporation, annual return, trademark, deeds registry, registered office
   troubles: business not registered, don't know how to register, make business legal, business legal, register snackette, make my shop legal, business papers, NGO registration, LLP, sole prop, start business register, register salon
   local: register meh shop

@@ -46,7 +46,7 @@ carpenters-joiners
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
-  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement, cast driveway, pour driveway, cast concrete floor, formwork
+  work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house, break down wall, knock down wall, make pavement, cast driveway, pour driveway, cast concrete floor, formwork, cut a door in the wall
   things: concrete wall, concrete driveway, concrete step, foundation, concrete column, concrete slab, retaining wall, brick wall
   troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked, concrete breaking up, plaster dropping off, steps cracking, bridge to yard concrete
   local: cast yard, concrete up yard, plaster house, throw concrete, cast bottom house
@@ -131,7 +131,7 @@ general-contractors
 
 architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
-  work: draw house plan, draw building plan, architectural drawing, design house, get plan approved, structural drawing, 3D house design, electrical plan drawing, plumbing plan drawing, plan for house, draw plan, house plan drawing, plan for two flat house, plan for shop
+  work: draw house plan, draw building plan, architectural drawing, design house, get plan approved, structural drawing, 3D house design, electrical plan drawing, plumbing plan drawing, plan for house, draw plan, house plan drawing, plan for two flat house, plan for shop, soil test before building
   things: house plan, building plan, floor plan, blueprint, building permit, house drawing, 3D rendering, elevation drawing, electrical page for bank, lights and sockets plan, electrical plan for loan
   troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired, plan for council approval, drawing for building permission, bill of quantities, NDC approval plan, AutoCAD drawing
   local: draw out plan, draw up house plan, pass plan, council plan
@@ -190,7 +190,7 @@ fence-gate-builders
 
 glass-aluminium
   called: glazier, glass man, glass company, aluminium window company, window installer
-  work: replace glass, cut glass, install sliding door, aluminium work, make shop front, install louvre, install mirror, replace louvre glass, install shower door, change window glass, install sliding windows, put in glass window
+  work: replace glass, cut glass, install sliding door, aluminium work, make shop front, install louvre, install mirror, replace louvre glass, install shower door, change window glass, install sliding windows, put in glass window, close in veranda with glass
   things: sliding window, sliding glass door, louvre window, louvre glass, casement window, aluminium door, glass table top, mirror cut to size, shower enclosure, shop front glass, mosquito screen, mosquito mesh, window mesh, tempered glass, PVC window, window screen, aluminum window
   troubles: window glass broken, louvre missing, sliding door stuck, sliding door off the track, window won't close, rain coming through window, glass cracked, glass break out
   local: louvre break, louvre pane, glass mash up, window glass buss

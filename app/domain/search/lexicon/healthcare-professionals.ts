@@ -116,7 +116,7 @@ mental-health-counsellors
 
 midwives-doulas
   called: midwife, doula, birth attendant, lactation consultant, baby nurse, maternity nurse, childbirth educator
-  work: home birth, deliver baby, prenatal class, antenatal care, postnatal care, postpartum care, breastfeeding support, care after C-section, baby massage, birth class, birth classes, pregnancy class, help with new baby after birth
+  work: home birth, deliver baby, prenatal class, antenatal care, postnatal care, postpartum care, breastfeeding support, care after C-section, baby massage, birth class, birth classes, pregnancy class, help with new baby after birth, breastfeeding help
   things: pregnancy, birth plan, belly band, newborn
   troubles: pregnant, first baby, labour pains, baby won't latch, breast milk not coming, new mother help, baby due soon, antenatal class, baby due next month, breastfeeding paining, prepare for labour, first pregnancy frighten, baby not sucking, new baby mother care, birth coming prepare
   local: expecting baby, bathe new baby, rub pregnant belly

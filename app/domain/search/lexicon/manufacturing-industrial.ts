@@ -2,7 +2,7 @@
 export const MANUFACTURING_INDUSTRIAL = `
 machine-shops
   called: machinist, machine shop, lathe operator, lathe man, engine reconditioning shop
-  work: machining, lathe work, turn shaft, engine block boring, cylinder head skimming, crankshaft grinding, cut thread, make bushing, make pulley, turn brake drum, make a shaft, skim disc, machine a part, make gear
+  work: machining, lathe work, turn shaft, engine block boring, cylinder head skimming, crankshaft grinding, cut thread, make bushing, make pulley, turn brake drum, make a shaft, skim disc, machine a part, make gear, weld boat shaft
   things: lathe, crankshaft, engine block, cylinder head, brass bushing, shaft, flywheel, pulley, milling machine, dredge pump part, propeller shaft
   troubles: shaft worn, thread stripped, cylinder head warped, engine block cracked, crankshaft scored, bolt broke off inside, part not available in Guyana, part turn on lathe
   local: skim head, bore block, grind crank, turn disc
@@ -48,7 +48,7 @@ sawmills-lumber
 furniture-makers
   called: furniture maker, cabinet maker, joinery shop, cupboard maker, wood craftsman, furniture builder
   work: build kitchen cupboards, build bed, make dining table, build kitchen cabinets, custom furniture, make TV stand, restore furniture, build bookshelf, repair chair, make desk, refinish furniture, polish furniture, build vanity, build closet, make bed, wooden bed made to order, made to order furniture, make wooden bed, make table, make wardrobe, build wardrobe, make cupboard, make bench, make chairs, make desk to order, wooden furniture
-  things: kitchen cupboard, kitchen cabinet, wardrobe, bed frame, bookshelf, vanity, bathroom cupboard, built-in closet, wall unit, chest of drawers, shop counter, shoe rack, church bench, rocking chair, entertainment centre, baby cradle
+  things: kitchen cupboard, kitchen cabinet, wardrobe, bed frame, bookshelf, vanity, bathroom cupboard, built-in closet, wall unit, chest of drawers, shop counter, shoe rack, church bench, rocking chair, entertainment centre, baby cradle, cabinet doors
   troubles: cupboard door falling off, cupboard rotten, chair leg broken, bed broken, drawer falling apart, wardrobe door broken, table wobbling, kitchen too small cabinets, termite in cupboard, old furniture scratched, dresser broken, no storage in kitchen, kitchen cupboard make, kitchen cabinets wood
   local: kitchen cupboard fuh new house, build cupboard, purpleheart bed, safe for wares, bed break, make morris chair, kitchen unit, berbice chair
   brands: Hafele, Corian, Silestone, Caesarstone, Sayerlack, Ronseal, Wilsonart, Festool, IKEA kitchen

@@ -19,7 +19,7 @@ pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
   work: wash and trim dog, dog bath, wash dog, dog haircut, trim dog hair, dog shave, cat bath, dog ear cleaning, brush dog, tick bath, flea bath, puppy bath, blow dry dog, trim cat nails, puppy haircut, bathe dog, bathe and trim poodle, trim poodle, groom poodle, bathe puppy, groom shih tzu, trim dog, bathe cat, groom dog, groom cat, trim dog nails, shave dog
   things: dog shampoo bath, poodle cut, shih tzu grooming, dog clipper, pompek grooming
-  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails, dog full of ticks, dog stink bathe
+  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails, dog full of ticks, dog stink bathe, dog hair knotted
   local: cut dog hair, cut dog nails
   brands: Furminator, Oster A5, Wahl pet, Andis pet, Yorkie, Maltese dog, Lhasa Apso, Bichon Frise, Schnauzer, Maltipoo, Goldendoodle, Persian cat, Cockapoo, Cocker Spaniel, Shihpoo, Chow Chow, Pekingese, Malaseb
   spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro, bañar gato, bañar mascota
@@ -114,7 +114,7 @@ aquariums
 
 livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet
-  work: artificial insemination cow, deworm goat, deworm cow, castrate pig, vaccinate cattle, vaccinate chicken, hoof trimming, horse shoeing, vaccinate cows, vaccinate goats, vaccinate sheep, deworm sheep, deworm pig, pull calf
+  work: artificial insemination cow, deworm goat, deworm cow, castrate pig, vaccinate cattle, vaccinate chicken, hoof trimming, horse shoeing, vaccinate cows, vaccinate goats, vaccinate sheep, deworm sheep, deworm pig, pull calf, horse hoof
   things: livestock care, livestock medicine
   troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, goat dropped kid weak, sheep bloated, fowls sneezing, layers stop laying
   local: fowl catch cold, cow bring calf, cow belly swell, fowl pox, yard fowl sick

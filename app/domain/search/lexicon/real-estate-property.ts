@@ -67,7 +67,7 @@ room-apartment-rental
 short-stay-guest-houses
   called: guest house, guesthouse, hotel, motel, inn, bed and breakfast, hostel, lodge, resort
   work: short stay, overnight stay, book room for night, rent room by night, weekend getaway, weekend stay, rent holiday house, vacation rental, short term rental
-  things: Airbnb, hotel room, holiday apartment, vacation home, villa, cottage, accommodation, nightly room, AC room for night, honeymoon room, creek house, pool house for weekend, creekside cabin, hammock space
+  things: Airbnb, hotel room, holiday apartment, vacation home, villa, cottage, accommodation, nightly room, AC room for night, honeymoon room, creek house, pool house for weekend, creekside cabin, hammock space, beach house
   troubles: somewhere to sleep tonight, place to stay, stuck overnight, place to sleep tonight, night by river, B&B, overnight room, room by night, missed last boat
   local: short time room, sleep over place, place fuh spend weekend, room fuh two night, place fuh overseas family
   brands: Booking.com, Expedia, Trivago, Hotels.com, Agoda, VRBO, Holiday Inn, Four Points, Hyatt Place, Sleepin Hotel, Arrowpoint, Baganara, Hurakabra, Status Hotel, Opus Hotel, Couchsurfing, Sheraton

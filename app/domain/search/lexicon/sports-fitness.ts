@@ -3,7 +3,7 @@ export const SPORTS_FITNESS = `
 personal-trainers
   called: personal trainer, gym trainer, gym instructor, strength coach, body builder coach, home trainer, online fitness coach
   work: weight training, strength training, lose weight, bootcamp, bodybuilding coaching, muscle building, group training
-  things: workout, exercise, fitness, six pack, calisthenics, weight loss programme
+  things: workout, exercise, fitness, six pack, calisthenics, weight loss programme, boot camp
   troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes, PT sessions, trainer at seawall, lose weight exercise
   local: big belly, get back in shape, bring down belly, mek muscle, tone up
   short: HIIT
@@ -73,7 +73,7 @@ yoga-pilates
 martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
   work: self-defence class, kickboxing class, karate class, boxing lessons, kids karate, boxing fitness, fight training, wrestling training, sparring
-  things: karate, martial arts, taekwondo, judo, kickboxing, jiu-jitsu, kung fu, Muay Thai, self-defence, self-defense, punching bag training, black belt, mixed martial arts, wing chun, capoeira
+  things: karate, martial arts, taekwondo, judo, kickboxing, jiu-jitsu, kung fu, Muay Thai, self-defence, self-defense, punching bag training, black belt, mixed martial arts, wing chun, capoeira, tae kwon do
   troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself, son learn boxing, learn to defend myself, boxing for child
   local: stick fight, teach fighting
   short: MMA, BJJ

@@ -100,7 +100,7 @@ air-charter-cargo
 freight-shipping
   called: shipping company, freight forwarder, shipping agent, freight company, cargo agent, shipping service, consolidation agent, barrel company
   work: ship barrel, send barrel, receive barrel, ship box, ship container, ship car, ship vehicle, import vehicle shipping, ship overseas, send goods overseas, ship from overseas, sea freight, air freight, ocean freight, collect barrel, sea shipping, ship barrel overseas, ship barrel to New York, ship to America, send barrel to family
-  things: barrel, empty barrel, shipping barrel, shipping container, twenty foot container, forty foot container, shipping box, jumbo box, pallet shipping, package from abroad
+  things: barrel, empty barrel, shipping barrel, shipping container, twenty foot container, forty foot container, shipping box, jumbo box, pallet shipping, package from abroad, freight from China
   troubles: barrel not arrived, send things to family abroad, family sending barrel, how long barrel takes, ship from china, BL, AWB
   local: send barrel home, barrel fuh Christmas, barrel fuh come
   short: LCL, FCL, TEU
