@@ -3,7 +3,7 @@ import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
 import { offeredText } from "./offered-text.ts";
-import { placesInTitle } from "./reading/gazetteer.ts";
+import { placesInTitle, spotsOf } from "./reading/gazetteer.ts";
 import { tasksOf } from "./trades/tasks.ts";
 import { isTypical } from "./trades/trades.ts";
 import { stem } from "./words/stem.ts";
@@ -30,6 +30,25 @@ export function placeToken(spot: readonly string[]): string {
 /** The token of a service whose professional has a licence that the team has seen. */
 export const LICENSED_TOKEN = `${FACET_MARK}licensed`;
 
+/** The word that facets of a trade begin with. */
+export const tradeScope = (tradeId: string): string => `s${compact(tradeId)}`;
+
+/** The word that facets of a category begin with. */
+export const categoryScope = (categoryId: string): string => `c${compact(categoryId)}`;
+
+/** An id as a part of a token. */
+export function compact(id: string): string {
+  return id.replaceAll("-", "");
+}
+
+/**
+ * The token of a service at a village, an area (`spotsOf`) or a region (`regionWord`): of a trade or category there, so that a
+ * search for both reads one short list, or with the scope "" of anything.
+ */
+export function atToken(scope: string, at: string): string {
+  return `${FACET_MARK}${scope}at${at}`;
+}
+
 /** What the index has of the owner of a service. */
 export type OwnerWords = { firstName: string; lastName: string; businessName: string | null };
 
@@ -46,8 +65,9 @@ export type Searchable = OwnerWords & {
 
 /**
  * What the index holds for a service (decision 9): each distinct word and its stem once; again with the title mark where
- * it stands in title or name; again with the place mark where it names the place, with a token for the region; and a
- * token when the title speaks of the trade, and one when a licence of its professional was seen.
+ * it stands in title or name; again with the place mark where it names the place, with a token for the region; tokens for
+ * where it is, also with its category and its trade; one when the title speaks of the trade, and one when a licence of its
+ * professional was seen.
  */
 export function searchText(service: Searchable): string {
   const category = findCategory(service.categoryId);
@@ -65,12 +85,24 @@ export function searchText(service: Searchable): string {
     ...new Set(title.map((word) => TITLE_MARK + word)),
     ...new Set(place.map((word) => PLACE_MARK + word)),
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
+    ...atTokens(service),
     ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
     ...titleTasks(service).map(taskToken),
     ...placesInTitle(words(service.title)).map(({ spot }) => placeToken(spot)),
     // Last, since it comes and goes without the rest (db/search-index/upkeep.ts).
     ...(service.licensed ? [LICENSED_TOKEN] : []),
   ].join(" ");
+}
+
+function atTokens({ city, region, categoryId, subcategoryId }: Searchable): string[] {
+  const found = findRegion(region);
+  const spots = spotsOf(city);
+  const places = found ? [...spots, regionWord(found.number)] : spots;
+  const scopes = [categoryScope(categoryId), ...(subcategoryId ? [tradeScope(subcategoryId)] : [])];
+  return [
+    ...spots.map((spot) => atToken("", spot)),
+    ...scopes.flatMap((scope) => places.map((place) => atToken(scope, place))),
+  ];
 }
 
 /** The tasks of its trade that the title of a service speaks of. */

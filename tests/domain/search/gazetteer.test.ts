@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
-import { placesInTitle, rarestFirst } from "#app/domain/search/reading/gazetteer.ts";
+import { placesInTitle, spotsOf } from "#app/domain/search/reading/gazetteer.ts";
 import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
 import { words } from "#app/domain/search/words/words.ts";
 
@@ -133,13 +133,19 @@ describe("the location box", () => {
   });
 });
 
-test("the words of a place are put in order by how few places have them, unknown ones first", () => {
-  expect(rarestFirst(["demerara", "east", "nowhere", "bank"])).toEqual([
-    "nowhere",
-    "bank",
-    "east",
-    "demerara",
-  ]);
+describe("where a service is looked for by its city", () => {
+  test.each([
+    ["Diamond", ["diamond", "eastbankdemerara"]],
+    ["Mon Repos North", ["monrepos", "eastcoastdemerara"]],
+    ["New Amsterdam", ["newamsterdam"]],
+    ["gt", ["georgetown"]],
+    ["EBD", ["eastbankdemerara"]],
+    ["Main Street 12", []],
+    ["town", []],
+    ["", []],
+  ])("is the village and the area that it names: %s", (city, spots) => {
+    expect(spotsOf(city)).toEqual(spots);
+  });
 });
 
 describe("the places of a title", () => {

@@ -203,25 +203,18 @@ export const PLACE_VOCABULARY: ReadonlySet<string> = new Set(
   NAMES.flatMap(({ words: name }) => name),
 );
 
-/** The number of places that have a word in their own name or in the name of their area or region. */
-const PLACES_WITH: ReadonlyMap<string, number> = countPlaceWords();
+/** The words of a village or area as a part of a token. */
+export const spotWord = (spot: readonly string[]): string => spot.join("");
 
-function countPlaceWords(): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { place } of NAMES) {
-    const regions = REGIONS.filter(({ number }) => place.regions.includes(number));
-    const placeWords = [
-      ...place.spot,
-      ...place.around,
-      ...regions.flatMap(({ name }) => words(name)),
-    ];
-    for (const word of new Set(placeWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The words of a place, those of the fewest places first. */
-export function rarestFirst(placeWords: readonly string[]): string[] {
-  const countOf = (word: string) => PLACES_WITH.get(word) ?? 0;
-  return placeWords.toSorted((a, b) => countOf(a) - countOf(b));
+/** The villages and areas that a city names, and the areas around them, each as one word. */
+export function spotsOf(city: string): string[] {
+  const cityWords = new Set(words(city));
+  const named = NAMES.filter(
+    ({ words: name, place }) =>
+      place.spot.length > 0 &&
+      !LOCAL_NAMES.has(name.join(" ")) &&
+      name.every((word) => cityWords.has(word)),
+  );
+  const spots = named.flatMap(({ place: { spot, around } }) => [spotWord(spot), spotWord(around)]);
+  return [...new Set(spots)].filter(Boolean);
 }

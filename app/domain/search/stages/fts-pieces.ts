@@ -1,6 +1,12 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { priceNames } from "#app/domain/search/price.ts";
-import { askedTokens, FACET_MARK } from "#app/domain/search/text.ts";
+import {
+  askedTokens,
+  categoryScope,
+  compact,
+  FACET_MARK,
+  tradeScope,
+} from "#app/domain/search/text.ts";
 import { isInitials, words } from "#app/domain/search/words/words.ts";
 
 /** At most this many words of a place count; the rest of a long sentence would only exclude. */
@@ -31,7 +37,7 @@ export function filterPieces(
 ): string[] {
   const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice } = filters;
   const scopeId = categoryId ?? tradeCategoryId;
-  const scope = scopeId ? `c${compact(scopeId)}` : "all";
+  const scope = scopeId ? categoryScope(scopeId) : "all";
   const rated = rating ? `${scope}r${rating * 10}` : scope;
   const facets = availability.map((window) => facet(rated + window));
   if (rating && facets.length === 0) facets.push(facet(rated));
@@ -47,12 +53,12 @@ export function filterPieces(
 
 /** The FTS5 expression of the services of a trade. */
 export function tradeFacet(tradeId: string): string {
-  return facet(`s${compact(tradeId)}`);
+  return facet(tradeScope(tradeId));
 }
 
 /** The FTS5 expression of the services of a category. */
 export function categoryFacet(categoryId: string): string {
-  return facet(`c${compact(categoryId)}`);
+  return facet(categoryScope(categoryId));
 }
 
 /** The FTS5 expression of the services without reviews: of a trade, else of a category, else of all. */
@@ -63,10 +69,6 @@ export function withoutReviewsFacet(tradeId: string | null, categoryId: string |
 
 function facet(name: string): string {
   return `"${FACET_MARK}${name}"`;
-}
-
-function compact(id: string): string {
-  return id.replaceAll("-", "");
 }
 
 /** The words of a text as the index is asked for them. User text becomes quoted words, so it is never an operator. */

@@ -62,13 +62,13 @@ export function mentioning({ stems, telling }: Pick<Need, "stems" | "telling">):
 export function anyTrade(
   trades: readonly string[],
   { special }: Pick<Need, "special"> = { special: {} },
-  facetOf = tradeFacet,
+  servicesOf: (tradeId: string) => Expression = (id) => [tradeFacet(id)],
 ): Piece[] {
   return anyOf(
     trades.map((id) => {
       const alike = special[id] ?? [];
-      if (alike.length === 0) return [facetOf(id)];
-      return allOf([anyOf(alike.map((one) => [quoted(one, "")])), [facetOf(id)]]);
+      if (alike.length === 0) return servicesOf(id);
+      return allOf([anyOf(alike.map((one) => [quoted(one, "")])), servicesOf(id)]);
     }),
   );
 }

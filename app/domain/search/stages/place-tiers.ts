@@ -1,57 +1,62 @@
 import { placeNeighbours } from "#app/domain/places/areas.ts";
-import { rarestFirst, type SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
-import { PLACE_MARK, placeToken, regionWord } from "#app/domain/search/text.ts";
-import { anyOf, type Piece, searchWords } from "./fts-pieces.ts";
+import { type SearchPlace, spotWord } from "#app/domain/search/reading/gazetteer.ts";
+import {
+  atToken,
+  FACET_MARK,
+  PLACE_MARK,
+  placeToken,
+  regionWord,
+} from "#app/domain/search/text.ts";
+import { anyOf, searchWords } from "./fts-pieces.ts";
 import { allPresent, type Expression, quoted } from "./need-expressions.ts";
 
-/** A part of the place where a search looks: expressions that must all match, the rarest first. */
-export type Tier = readonly Expression[];
+/** A part of the place where a search looks: expressions that must all match, for a trade or category, or with "" for anything. */
+export type Tier = (scope: string) => readonly Expression[];
 
 /**
  * From the village or area outwards. A service without a region is in its village and area only. Where something is needed, a
  * service whose title names the place counts as there: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
  */
 export function tiersOf(place: SearchPlace, isNeeded: boolean): Tier[] {
-  if (!place) return [[]];
+  if (!place) return [ofScope];
   if ("words" in place) {
-    return [searchWords(place.words).map((word) => [{ word, mark: PLACE_MARK }])];
+    const placeWords = searchWords(place.words).map((word) => [{ word, mark: PLACE_MARK }]);
+    return [(scope) => [...ofScope(scope), ...placeWords]];
   }
   const { spot, around, regions } = place;
-  const inTitle = isNeeded ? [[quoted(placeToken(spot), "")]] : [];
+  const named = (scope: string) =>
+    isNeeded ? [allPresent([...ofScope(scope), [quoted(placeToken(spot), "")]])] : [];
   return [
-    ...(spot.length > 0 ? [wordsOf(spot, inTitle)] : []),
-    ...(around.length > 0 ? [wordsOf(around, [])] : []),
-    [regionOf(regions)],
+    ...(spot.length > 0
+      ? [(scope: string) => [anyOf([at(scope, spotWord(spot)), ...named(scope)])]]
+      : []),
+    ...(around.length > 0 ? [(scope: string) => [at(scope, spotWord(around))]] : []),
+    regionTier(regions),
   ];
 }
 
-/** The words of a place, each of which may also be missing where one of the others holds. */
-function wordsOf(place: readonly string[], others: readonly Expression[]): Tier {
-  return rarestFirst(place).map((word) => anyOf([[quoted(word, PLACE_MARK)], ...others]));
-}
-
-function anyTier(tiers: readonly Tier[]): Expression {
-  return tiers.length > 1 ? anyOf(tiers.map(allPresent)) : allPresent(tiers[0] ?? []);
-}
-
-/**
- * What leaves out, or asks for, the part of `core` in a tier. FTS5 looks for the next service of a tier of several words far
- * beyond those of `core`, unless `core` is a part of it.
- */
-export function inTier(core: Expression, tier: Tier): Expression {
-  return allPresent(tier.length > 1 ? [core, ...tier] : tier);
-}
-
-/** What `core` finds in any of the tiers. */
-export function inAnyTier(core: Expression, tiers: readonly Tier[]): Expression {
-  if (tiers.every(({ length }) => length === 1)) return allPresent([core, anyTier(tiers)]);
-  const inEach = tiers.map((tier) => allPresent([core, ...tier]));
-  return inEach.length > 1 ? anyOf(inEach) : (inEach[0] ?? []);
-}
-
 /** Services in any of these regions, by number. */
-export function regionOf(regions: readonly number[]): Piece[] {
-  return anyOf(regions.map((number) => [quoted(regionWord(number), PLACE_MARK)]));
+export function regionTier(regions: readonly number[]): Tier {
+  return (scope) => [
+    anyOf(
+      regions.map((number) =>
+        scope ? at(scope, regionWord(number)) : [quoted(regionWord(number), PLACE_MARK)],
+      ),
+    ),
+  ];
+}
+
+const ofScope: Tier = (scope) => (scope ? [[quoted(scope, FACET_MARK)]] : []);
+
+function at(scope: string, place: string): Expression {
+  return [quoted(atToken(scope, place), "")];
+}
+
+/** What lies in any of the tiers. */
+export function anyTier(tiers: readonly Tier[], scope: string): readonly Expression[] {
+  const [first, ...others] = tiers.map((tier) => tier(scope));
+  if (!first || others.length === 0) return first ?? [];
+  return [anyOf([first, ...others].map(allPresent))];
 }
 
 /** The numbers of the regions next to a place, without its own. */

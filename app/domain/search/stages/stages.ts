@@ -1,7 +1,7 @@
 import { isNarrowed, type SearchFilters } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
-import { TITLE_MARK, TYPICAL_TOKEN } from "#app/domain/search/text.ts";
+import { categoryScope, TITLE_MARK, TYPICAL_TOKEN, tradeScope } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import {
   allOf,
@@ -22,7 +22,7 @@ import {
   type Search,
   tradesOf,
 } from "./need-expressions.ts";
-import { inAnyTier, inTier, type Tier, tiersOf } from "./place-tiers.ts";
+import { anyTier, tiersOf } from "./place-tiers.ts";
 import { titleLevels } from "./title-levels.ts";
 
 /** A stage of a search: what it finds, and of that the services without reviews. */
@@ -50,17 +50,22 @@ export function searchStages(
   const filterExpressions = filtersOf({ need, place, filters });
   const unreviewed = [withoutReviewsFacet(filters.subcategoryId, filters.categoryId)];
   if (!need) {
-    const stages = tiers.map((tier, i) => {
-      const inTier = (parts: Tier) =>
-        except(allPresent([...parts, ...filterExpressions]), tiers.slice(0, i).map(allPresent));
-      return { match: inTier(tier), withoutReviews: inTier([...tier, unreviewed]) };
+    const parts = tiers.map((tier) => tier(scopeOf(place, filters)));
+    const stages = parts.map((part, i) => {
+      const inPart = (expressions: readonly Expression[]) =>
+        except(
+          allPresent([...expressions, ...filterExpressions]),
+          parts.slice(0, i).map(allPresent),
+        );
+      return { match: inPart(part), withoutReviews: inPart([...part, unreviewed]) };
     });
     return { stages, certain: stages.length, ofTrade: stages.length };
   }
   const { short, long } = shortAndLong(filters, filterExpressions);
+  const inPlace = anyTier(tiers, scopeOf(place, filters));
   const stage = (core: Expression): Stage => ({
-    match: inPlace(core, tiers, { short, long }),
-    withoutReviews: inPlace(core, tiers, { short, long: [unreviewed, ...long] }),
+    match: allPresent([...short, core, ...inPlace, ...long]),
+    withoutReviews: allPresent([...short, core, ...inPlace, unreviewed, ...long]),
   });
   if (trades.length > 0) {
     const title = allStems(need.mention, TITLE_MARK);
@@ -84,30 +89,32 @@ export function searchStages(
 
 /**
  * The stages of the trade, in the village, then its area, then its region: in each all words in the title, two, one, one in the
- * text, a title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: of the
- * titles before the place is looked at, of the places last.
+ * text, a title of the trade, then the rest. What earlier stages have found is left out as early as its list is short: titles
+ * first, places last.
  */
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
   const tiers = tiersOf(place, true);
   const filterExpressions = filtersOf({ need, place, filters }, trades);
   const titles = titleLevels(need);
   const levels = [...titles, [TYPICAL], []];
-  return tiers.flatMap((tier, i) =>
-    levels.map((level, j) => {
+  const inTiers = tiers.map((tier) => (trade: string) => allPresent(tier(tradeScope(trade))));
+  return inTiers.flatMap((inTier, i) => {
+    const nearer = inTiers.slice(0, i).map((one) => anyOf(trades.map(one)));
+    return levels.map((level, j) => {
       const titleLevel = titles.slice(0, j).at(-1);
       const typical = j > titles.length ? (levels[j - 1] ?? []) : [];
       const inTrade = (trade: Expression) => {
         const rest = titleLevel ? except(trade, [allPresent(titleLevel)]) : trade;
-        const nearer = tiers.slice(0, i).map((one) => inTier(trade, one));
-        const parts = j === 0 ? [rest, ...level, ...tier] : [rest, ...tier, ...level];
-        return except(allPresent([...parts, ...filterExpressions]), [...typical, ...nearer]);
+        return except(allPresent([rest, ...level, ...filterExpressions]), [...typical, ...nearer]);
       };
+      const unreviewed = (trade: string) =>
+        allOf([[withoutReviewsFacet(trade, null)], ...(place ? [inTier(trade)] : [])]);
       return {
-        match: inTrade(anyTrade(trades, need)),
-        withoutReviews: inTrade(anyTrade(trades, need, (id) => withoutReviewsFacet(id, null))),
+        match: inTrade(anyTrade(trades, need, inTier)),
+        withoutReviews: inTrade(anyTrade(trades, need, unreviewed)),
       };
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -136,31 +143,32 @@ export function wholeSearch(
   const tiers = tiersOf(place, need !== null);
   const filterExpressions = filtersOf({ need, place, filters });
   const { short, long } = shortAndLong(filters, filterExpressions);
-  const within = (core: Expression) => inPlace(core, tiers, { short, long });
+  const inPlace = anyTier(tiers, scopeOf(place, filters));
+  const within = (core: Expression) => allPresent([...short, core, ...inPlace, ...long]);
   const trades = tradesOf(need, filters);
   const groups = listedGroups({ need, place, filters }, trades);
   if (!need) {
-    return {
-      match: within([]),
-      certain: null,
-      ofTrade: null,
-      counted: tierByTier(allPresent(short), tiers, long),
-      listed: groups,
-    };
+    const match = within([]);
+    return { match, certain: null, ofTrade: null, counted: [match], listed: groups };
   }
   if (trades.length > 0) {
     const title = allStems(need.mention, TITLE_MARK);
     const isFoundInText = countsMentions(need, isOneWordEnough);
     const anywhere = isFoundInText ? allStems(need.mention, "") : title;
     const trade = anyTrade(trades, need);
-    const mention = allPresent([...short, except(anywhere, [trade])]);
+    const tradeInPlace = anyTrade(trades, need, (id) => allPresent(anyTier(tiers, tradeScope(id))));
+    const withTrade = (others: Expression) =>
+      allPresent([
+        anyOf([allPresent([...short, tradeInPlace]), allPresent([...short, others, ...inPlace])]),
+        ...long,
+      ]);
     return {
-      match: within(anyOf([trade, anywhere])),
-      certain: isFoundInText ? within(anyOf([trade, title])) : null,
-      ofTrade: within(trade),
+      match: withTrade(anywhere),
+      certain: isFoundInText ? withTrade(title) : null,
+      ofTrade: allPresent([...short, tradeInPlace, ...long]),
       counted: [
-        ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
-        ...tierByTier(mention, tiers, long),
+        allPresent([tradeInPlace, ...filtersOf({ need, place, filters }, trades)]),
+        within(except(anywhere, [trade])),
       ],
       listed: groups,
     };
@@ -195,19 +203,11 @@ function listedGroups({ need, place, filters }: Search, trades: readonly string[
   );
 }
 
-/** What `core` finds in the widest tier, and then in each nearer one what lies outside of the wider ones. */
-function tierByTier(
-  core: Expression,
-  tiers: readonly Tier[],
-  filterExpressions: readonly Expression[],
-): Expression[] {
-  const outwards = tiers.toReversed();
-  return outwards.map((tier, i) =>
-    except(
-      allPresent([core, ...tier, ...filterExpressions]),
-      outwards.slice(0, i).map((wider) => inTier(core, wider)),
-    ),
-  );
+/** What a known place is looked for with: a chosen trade, else a chosen category, so that its lists are short. */
+function scopeOf(place: SearchPlace, { categoryId, subcategoryId }: SearchFilters): string {
+  if (!place || "words" in place) return "";
+  if (subcategoryId) return tradeScope(subcategoryId);
+  return categoryId ? categoryScope(categoryId) : "";
 }
 
 /** Filters with lists that are shorter than those of most words, and the others. */
@@ -221,11 +221,6 @@ function shortAndLong(
   const prices = minPrice === null && maxPrice === null ? 0 : 1;
   const end = categoryId ? filterExpressions.length - prices : 0;
   return { short: filterExpressions.slice(0, end), long: filterExpressions.slice(end) };
-}
-
-/** What `core` finds in any tier of the place and with the filters. */
-function inPlace(core: Expression, tiers: readonly Tier[], { short, long }: FilterLists): Piece[] {
-  return allPresent([inAnyTier(allPresent([...short, core]), tiers), ...long]);
 }
 
 /** What all stems of a need find and what its words find as parts of words: once where the words are stems. */

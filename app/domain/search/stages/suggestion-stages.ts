@@ -1,6 +1,7 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
+import { tradeScope } from "#app/domain/search/text.ts";
 import { relatedTrades } from "#app/domain/search/trades/related-trades.ts";
 import { weightOf } from "#app/domain/search/trades/trade-lexicon.ts";
 import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./fts-pieces.ts";
@@ -17,7 +18,7 @@ import {
   titlesOfTasks,
   tradesOf,
 } from "./need-expressions.ts";
-import { neighboursOf, regionOf } from "./place-tiers.ts";
+import { neighboursOf, regionTier } from "./place-tiers.ts";
 
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */
 const RAREST = 4;
@@ -39,9 +40,13 @@ export function suggestionStages(
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
   const taskExpressions = need ? namedOf(need) : [];
-  const regions = neighboursOf(place).map((region) => regionOf([region]));
-  const inRegions = (core: Expression) => regions.map((region) => allPresent([core, region]));
-  const nearbyPieces = inRegions(trade);
+  const nearby = neighboursOf(place)
+    .map((region) => regionTier([region]))
+    .map((tier) =>
+      trades.length > 0
+        ? anyTrade(trades, need ?? undefined, (id) => allPresent(tier(tradeScope(id))))
+        : allPresent(tier("")),
+    );
   const close = need
     ? closeStages(need, [
         ...trades,
@@ -53,13 +58,9 @@ export function suggestionStages(
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
   const justThat =
     trades.length > 0 && taskExpressions.length > 0
-      ? allPresent([trade, anyOf(taskExpressions)])
-      : null;
-  const elsewhere = [
-    ...(justThat ? [...inRegions(justThat), justThat] : []),
-    ...nearbyPieces,
-    ...(isAnybody ? [] : [trade]),
-  ];
+      ? [...nearby, trade].map((part) => allPresent([part, anyOf(taskExpressions)]))
+      : [];
+  const elsewhere = [...justThat, ...nearby, ...(isAnybody ? [] : [trade])];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere, filterExpressions) : [],
     close: inTurn(close, filterExpressions),

@@ -2,7 +2,7 @@ import { placeWords } from "#app/domain/places/areas.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { offeredText } from "#app/domain/search/offered-text.ts";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
-import { placesInTitle } from "#app/domain/search/reading/gazetteer.ts";
+import { placesInTitle, spotsOf } from "#app/domain/search/reading/gazetteer.ts";
 import { tasksOf } from "#app/domain/search/trades/tasks.ts";
 import { isTypical } from "#app/domain/search/trades/trades.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
@@ -16,6 +16,7 @@ export type PlainService = RandomService & {
   titleWords: ReadonlySet<string>;
   allWords: ReadonlySet<string>;
   placeWords: ReadonlySet<string>;
+  spots: ReadonlySet<string>;
   regionNumber: number | null;
   isTypical: boolean;
   tasks: ReadonlyMap<string, number>;
@@ -59,6 +60,7 @@ function plainService(service: RandomService): PlainService {
       ...place,
     ]),
     placeWords: new Set(place),
+    spots: new Set(spotsOf(service.city)),
     regionNumber: findRegion(service.region)?.number ?? null,
     isTypical: isTypical(title, service.subcategoryId),
     titlePlaces: new Set(placesInTitle(words(title)).map(({ spot }) => spot.join(" "))),

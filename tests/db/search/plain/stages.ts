@@ -70,8 +70,7 @@ function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): n
     );
     return hasAll ? 0 : null;
   }
-  const isIn = (spot: readonly string[]) =>
-    spot.length > 0 && spot.every((word) => service.placeWords.has(word));
+  const isIn = (spot: readonly string[]) => service.spots.has(spot.join(""));
   const isNamed = place.spot.length > 0 && service.titlePlaces.has(place.spot.join(" "));
   if (isIn(place.spot) || (isNeeded && isNamed)) return 1;
   if (isIn(place.around)) return 2;
