@@ -35,7 +35,7 @@ const CONTAINING = sql`(select ${alternatives(sql`word`)} from (select w.word fr
     and substr(w.word, 1, length(searched.text)) <> searched.text limit ${most}))`;
 
 // The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service; one
-// that is there stands among those that begin with it, and once more FTS5 would walk its list twice.
+// that is there stands among those that begin with it; listed once more, FTS5 would walk its list twice.
 const UNKNOWN = sql`long and related = ''`;
 const SPELLED = sql`iif(long and related not like '*%', substr(related, ${afterOr}), itself || related)`;
 const NOTHING = constant(`"${FACET_MARK}none"`);

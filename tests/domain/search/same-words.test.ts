@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
+import { PORTUGUESE_WORDS } from "#app/domain/search/words/portuguese-words.ts";
+import { SPANISH_WORDS } from "#app/domain/search/words/spanish-words.ts";
+import { words } from "#app/domain/search/words/words.ts";
 import { needOf } from "./need-of.ts";
 
 describe("shortened words", () => {
@@ -32,5 +36,37 @@ describe("Spanish and Portuguese", () => {
     ["pintar a casa por fora", "painters"],
   ])("lead to a trade as English does: %s", (text, trade) => {
     expect(needOf(text).trades[0]).toBe(trade);
+  });
+});
+
+/** Names of what is sold, and words that English has too. */
+const SAME_IN_ENGLISH = [
+  ...["moto", "barco", "roto", "coco", "fruta", "porta", "oleo", "poco", "nova", "foras"],
+  ...["television", "cameras", "leches", "frutas"],
+];
+
+describe("the lists of Spanish and Portuguese words", () => {
+  const pairs = `${SPANISH_WORDS}\n${PORTUGUESE_WORDS}`
+    .split("\n")
+    .map((line) => line.split(": "))
+    .flatMap(([english = "", others = ""]) =>
+      words(others).map((other) => [other, english.trim()] as const),
+    );
+
+  test("have no word, nor a plural of one, that terms in English use too", () => {
+    const english = new Set(
+      TERMS.filter(({ isEnglish }) => isEnglish).flatMap(({ text }) => words(text)),
+    );
+    const clashing = pairs
+      .flatMap(([word]) => [word, `${word}s`, `${word}es`])
+      .filter((word) => english.has(word) && !SAME_IN_ENGLISH.includes(word));
+    expect(clashing).toEqual([]);
+  });
+
+  test("lead each word to one English word", () => {
+    const meanings = new Map<string, Set<string>>();
+    for (const [word, english] of pairs)
+      meanings.set(word, new Set([...(meanings.get(word) ?? []), english]));
+    expect([...meanings].filter(([, { size }]) => size > 1)).toEqual([]);
   });
 });

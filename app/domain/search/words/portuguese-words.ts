@@ -200,7 +200,7 @@ export const PORTUGUESE_WORDS = `
   full: cheio cheia
   heavy: pesado
   straighten: alisar alisamento
-  colour: pintar tintura
+  colour: tintura
   eyebrow: sobrancelha
   eyelash: cilio cilios
   skin: pele
@@ -217,7 +217,7 @@ export const PORTUGUESE_WORDS = `
   salary: salario
   invoice: nota
   advertisement: propaganda anuncio
-  sign: placa letreiro
+  sign: letreiro
   clown: palhaco
   toy: brinquedo
   flower: flor flores

@@ -297,7 +297,7 @@ export const SPANISH_WORDS = `
   course: curso
   entertainer: animador animadora
   trainer: entrenador entrenadora
-  wet: mojado mojo
+  wet: mojado
   lose: perdi perdido perdida
   full: lleno llena
   heavy: pesado pesada
@@ -308,8 +308,7 @@ export const SPANISH_WORDS = `
   eyebrow: ceja
   eyelash: pestana
   skin: piel
-  face: cara rostro
-  foot: pie pies
+  face: rostro
   heart: corazon
   sugar: azucar diabetico diabetica
   diet: dieta
