@@ -1,13 +1,11 @@
 import type { Client } from "@libsql/client";
-import { and, between, eq, ne, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
-import { searchText } from "#app/domain/search/text.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
-import { type Database, openDatabase } from "#db/connection/client.ts";
-import { users } from "#db/schema/accounts.ts";
+import { openDatabase } from "#db/connection/client.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
-import { searchable } from "./searchable.ts";
+import { renewTexts, serviceChunks } from "./renew-texts.ts";
 import {
   numberOfRowid,
   SEARCH_ORDERS,
@@ -19,10 +17,6 @@ import {
 import { mergeWhole } from "./upkeep.ts";
 import { recountUsualPrices } from "./usual-prices.ts";
 import { isKept, typoForms, wordsOf } from "./words.ts";
-
-const CHUNK = 1_000;
-/** How many services get a new text in one write, in which triggers move each in every table. */
-const TEXTS_AT_ONCE = 100;
 
 // What is raw in the statements of this file are texts of constants that the triggers are made of too, and triggers are texts.
 const REBUILD_PARTS = sql`insert into ${WORD_PARTS} (${WORD_PARTS}) values ('rebuild')`;
@@ -59,15 +53,8 @@ export async function reindex(client: Client, now: number): Promise<number> {
     return first && db.batch([first, ...rest]);
   };
   await run(SEARCH_ORDERS.map(removeOrphans));
-  const [total] = await db
-    .select({
-      last: sql<number>`coalesce(max(${services.number}), 0)`,
-      services: sql<number>`count(*)`,
-    })
-    .from(services);
-  const last = total?.last ?? 0;
-  for (let from = 1; from <= last; from += CHUNK) {
-    const chunk = between(services.number, from, from + CHUNK - 1);
+  const [total] = await db.select({ services: sql<number>`count(*)` }).from(services);
+  for (const chunk of await serviceChunks(db)) {
     await renewTexts(db, chunk, dayOf(now));
     await run([...SEARCH_ORDERS.flatMap((order) => refill(order, chunk)), addWords(chunk)]);
   }
@@ -84,25 +71,6 @@ function removeOrphans({ table, rank }: SearchOrder): SQL {
     select id from ${rows} where not exists (
       select 1 from ${services} where ${services.number} = ${numberOfRowid(sql`${rows}.id`)}
         and ${rank} = ${rows}.id and ${listed} = 1))`;
-}
-
-/** Writes the texts that differ from what `searchText` makes of the service now; erased services stay without one. */
-async function renewTexts(db: Database, chunk: SQL, today: string): Promise<void> {
-  const rows = await db
-    .select({ ...searchable(today), id: services.id, searchText: services.searchText })
-    .from(services)
-    .innerJoin(users, eq(users.id, services.proId))
-    .where(and(chunk, ne(services.searchText, "")));
-  const updates = rows.flatMap(({ id, searchText: stored, ...service }) => {
-    const text = searchText(service);
-    if (text === stored) return [];
-    const unchanged = and(eq(services.id, id), eq(services.searchText, stored));
-    return [db.update(services).set({ searchText: text }).where(unchanged)];
-  });
-  for (let i = 0; i < updates.length; i += TEXTS_AT_ONCE) {
-    const [first, ...rest] = updates.slice(i, i + TEXTS_AT_ONCE);
-    if (first) await db.batch([first, ...rest]);
-  }
 }
 
 function refill({ table, rank, doc }: (typeof SEARCH_ORDERS)[number], chunk: SQL): SQL[] {

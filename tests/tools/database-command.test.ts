@@ -19,7 +19,7 @@ import { migrate } from "#db/migrate.ts";
 import { demoPasswordHash } from "#demo/demo.ts";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { addCustomer } from "#tests/support/fixtures.ts";
+import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
 import { spawnInGroup, stopGroup } from "#tools/processes/child-process-group.ts";
 import { TOOL_ENVIRONMENT, tool } from "#tools/processes/installed-tools.ts";
@@ -55,6 +55,8 @@ beforeAll(async () => {
     email: "customer@kayap.test",
     password_hash: await demoPasswordHash(),
   });
+  await addService(client, await addProfessional(client), { title: "Quoble" });
+  await client.execute("update services set search_text = 'oldword'");
   client.close();
   await server.stop();
 });
@@ -102,6 +104,8 @@ describe("npm run db", { timeout: 300_000 }, () => {
       redirect: "manual",
     });
     expect(signIn.headers.get("Location")).toBe("/dashboard");
+    const found = await fetch(`${origin}/search?q=quoble`);
+    expect(await found.text(), "texts of an older checkout").toContain("Quoble</a>");
     await stopGroup(wrangler, 4_000);
 
     database.kill("SIGINT");

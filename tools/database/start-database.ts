@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { migrate } from "#db/migrate.ts";
 import { PlainError } from "#db/plain-error.ts";
+import { renewAllTexts } from "#db/search-index/renew-texts.ts";
 import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { onlySet } from "#tools/server/start-settings.ts";
@@ -72,7 +73,11 @@ async function startHosted(
 
 async function prepare(client: Client, settings: DatabaseSettings): Promise<void> {
   await migrate(client);
-  if (await hasPeople(client)) return;
+  if (await hasPeople(client)) {
+    // Of a database of an older checkout the search would find too little.
+    await renewAllTexts(client, Date.now());
+    return;
+  }
   // In a process of its own, because seeding would block the supervisor of the database.
   const child = spawnInGroup(process.execPath, [join(ROOT, "tools/database/seed.ts")], {
     env: { ...process.env, KAYAP_DATA: settings.data },

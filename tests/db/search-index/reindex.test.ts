@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
 import { searchServices } from "#db/search/search.ts";
 import { reindex } from "#db/search-index/reindex.ts";
+import { renewAllTexts } from "#db/search-index/renew-texts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { filtersOf } from "#tests/support/records/search.ts";
@@ -105,4 +106,20 @@ test("reindexing writes the text of every service by the rules of today, but for
   for (const table of TABLES) {
     await client.execute(`insert into ${table} (${table}) values ('integrity-check')`);
   }
+});
+
+test("a release writes the texts that its rules make otherwise, and nothing where all are right (threat 52)", async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client);
+  const old = await addService(client, proId, { title: "Roof repair" });
+  await addService(client, proId, { title: "Zinc roofs" });
+  await client.execute({
+    sql: "update services set search_text = 'oldword' where id = ?",
+    args: [old],
+  });
+  expect((await searchServices(db, filtersOf({ q: "roof" }))).total).toBe(1);
+  expect(await renewAllTexts(client, NOW)).toBe(1);
+  expect((await searchServices(db, filtersOf({ q: "roof" }))).total).toBe(2);
+  expect((await searchServices(db, filtersOf({ q: "oldword" }))).total).toBe(0);
+  expect(await renewAllTexts(client, NOW)).toBe(0);
 });
