@@ -205,6 +205,14 @@ describe("the stages of a search for a trade", () => {
     expect(order("plumber in Diamond", offers)).toEqual(titles);
   });
 
+  test("take a village for its region where a region is named after it: Mahaica is not all of Demerara-Mahaica", () => {
+    const georgetown = { title: "Plumber", trade: "plumbers" };
+    const mahaica: Offer = { ...georgetown, title: "Pipes", at: ["Mahaica", "Demerara-Mahaica"] };
+    const berbice: Offer = { ...georgetown, at: ["Rosignol", "Mahaica-Berbice"] };
+    expect(order("plumber in Mahaica", [georgetown, mahaica])).toEqual(["Pipes", "Plumber"]);
+    expect(stageOf("plumber in Mahaica", berbice)).toBeNull();
+  });
+
   test("know which of them are certain: all of the trade, and titles with all of the words", () => {
     const { need, place, filters } = read("leaking roof");
     const { stages, certain } = searchStages(need, place, filters);

@@ -64,6 +64,20 @@ describe("the search text of a service", () => {
     );
   });
 
+  test("says where it is, by itself and with its category and its trade, so that a search for both reads one list", () => {
+    const at = (service: Searchable) =>
+      tokens(service).filter((token) => /^\ue002(c\w+|s\w+|)at(diamond|east|region)/.test(token));
+    const category = "chomeservicesmaintenance";
+    expect(at(SERVICE)).toEqual(
+      [
+        ...["atdiamond", "ateastbankdemerara"],
+        ...["diamond", "eastbankdemerara", "region4"].map((place) => `${category}at${place}`),
+        ...["diamond", "eastbankdemerara", "region4"].map((place) => `sairconditioningat${place}`),
+      ].map((token) => FACET_MARK + token),
+    );
+    expect(at({ ...SERVICE, subcategoryId: null, region: "Guyana", city: "Nowhere" })).toEqual([]);
+  });
+
   test("says when the title speaks of the trade, and not when it speaks of another or of none", () => {
     const isTypical = (change: Partial<Searchable>) =>
       tokens({ ...SERVICE, ...change }).includes(TYPICAL_TOKEN);
