@@ -22,13 +22,19 @@ const LEAST_TO_PLAIN = 2;
 const LEAST_CACHED = 0.5;
 const MOST_TO_RENDERING = 2.5;
 
-type Way = "hello" | "plain" | "ours" | "ours, cached" | "ours, rendered more often";
+type Way =
+  | "hello"
+  | "hello, as long as ours"
+  | "plain"
+  | "ours"
+  | "ours, cached"
+  | "ours, rendered more often";
 type Subject = { page: string; way: Way; worker: RunningWorker; path: string; cookie: string };
 type Servers = Record<"hello" | "ours" | "plain" | "repeated", RunningWorker>;
 
 /**
- * Requests per second of public pages on a bare workerd, beside a Worker that says hello and beside the same application
- * streamed with scripts on every page; and the time of the Worker beside that of rendering alone.
+ * Requests per second of public pages on a bare workerd, beside a Worker that says hello, in as many bytes as the page too, and
+ * beside the same application streamed with scripts on every page; and the time of the Worker beside that of rendering alone.
  */
 export async function benchPages(
   options: BenchOptions,
@@ -66,9 +72,19 @@ async function startServers({ url }: FilledDatabase, log: (line: string) => void
 }
 
 async function subjectsOf(servers: Servers, { url }: FilledDatabase): Promise<Subject[]> {
-  const pages = { home: "/", search: "/search", service: await servicePath(url) };
-  return Object.entries(pages).flatMap(([page, path]): Subject[] => [
+  const pages = Object.entries({ home: "/", search: "/search", service: await servicePath(url) });
+  const lengths = await Promise.all(
+    pages.map(async ([, path]) => Buffer.byteLength(await textOf(servers.ours, path))),
+  );
+  return pages.flatMap(([page, path], i): Subject[] => [
     { page, path, way: "hello", worker: servers.hello, cookie: "" },
+    {
+      page,
+      path: `/?length=${lengths[i]}`,
+      way: "hello, as long as ours",
+      worker: servers.hello,
+      cookie: "",
+    },
     { page, path, way: "plain", worker: servers.plain, cookie: UNCACHED_COOKIE },
     { page, path, way: "ours", worker: servers.ours, cookie: UNCACHED_COOKIE },
     { page, path, way: "ours, cached", worker: servers.ours, cookie: "" },
@@ -80,6 +96,10 @@ async function subjectsOf(servers: Servers, { url }: FilledDatabase): Promise<Su
       cookie: UNCACHED_COOKIE,
     },
   ]);
+}
+
+async function textOf({ port }: RunningWorker, path: string): Promise<string> {
+  return await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 }
 
 /** The service with most reviews: the longest page of its kind. */
@@ -96,7 +116,7 @@ async function servicePath(url: string): Promise<string> {
 async function refuseUnlike(subjects: readonly Subject[]): Promise<void> {
   const contents = new Map<string, string>();
   for (const { page, way, worker, path, cookie } of subjects) {
-    if (way === "hello") continue;
+    if (way.startsWith("hello")) continue;
     const response = await fetch(`http://127.0.0.1:${worker.port}${path}`, { headers: { cookie } });
     const html = await response.text();
     const links = new Set(html.match(/href="\/service\/[0-9a-f-]{36}"/g));
@@ -182,6 +202,7 @@ function rowsOf(subjects: readonly Subject[], turns: readonly Turn[][]): Row[] {
   return figures.map(({ page, way, rounds, perSecond, rate, total, workerMs }) => {
     const of = (other: Way) => figures.find((one) => one.page === page && one.way === other);
     const toHello = rate / (of("hello")?.rate ?? Number.NaN);
+    const toHelloAsLong = rate / (of("hello, as long as ours")?.rate ?? Number.NaN);
     const toPlain = rate / (of("plain")?.rate ?? Number.NaN);
     const repeatedMs = of("ours, rendered more often")?.workerMs ?? Number.NaN;
     const isOurs = way === "ours";
@@ -195,6 +216,7 @@ function rowsOf(subjects: readonly Subject[], turns: readonly Turn[][]): Row[] {
       p50: median(rounds.map(({ p50 }) => p50)),
       p99: median(rounds.map(({ p99 }) => p99)),
       "of hello": toHello,
+      "of hello as long": way === "ours, cached" ? toHelloAsLong : null,
       "x plain": toPlain,
       "worker ms": workerMs,
       "rendering ms": isOurs ? renderingMs : null,

@@ -1,3 +1,10 @@
+const bodies = new Map();
+
 export default {
-  fetch: () => new Response("hello", { headers: { "Content-Type": "text/plain" } }),
+  fetch(request) {
+    const length = Number(new URL(request.url).searchParams.get("length"));
+    const body = bodies.get(length) ?? "hello".padEnd(length, "x");
+    bodies.set(length, body);
+    return new Response(body, { headers: { "Content-Type": "text/plain" } });
+  },
 };
