@@ -26,7 +26,8 @@ export async function renewAllTexts(client: Client, now: number): Promise<number
 /** Conditions that choose all services, a thousand at a time. */
 export async function serviceChunks(db: Database): Promise<SQL[]> {
   const { number } = services;
-  const [row] = await db.select({ last: sql<number>`coalesce(max(${number}), 0)` }).from(services);
+  const last = sql`coalesce(max(${number}), 0)`.mapWith(Number);
+  const [row] = await db.select({ last }).from(services);
   const count = Math.ceil((row?.last ?? 0) / CHUNK);
   return Array.from({ length: count }, (_, i) => between(number, i * CHUNK + 1, (i + 1) * CHUNK));
 }
