@@ -130,14 +130,17 @@ function selectSubcategoryCounts(db: Builder, category: SQL) {
     .where(and(eq(categoryId, category), ne(subcategoryId, "")));
 }
 
-/** The statement that gives those of the trades, subcategory ids as JSON, that somebody lists in any category. */
+/** The statement that gives those of the trades, pairs of category and subcategory id as JSON, that somebody lists. */
 function selectListedTrades(db: Builder, trades: SQL) {
-  const { subcategoryId, serviceCount } = categoryCounts;
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   return db
     .select({ trade: subcategoryId })
     .from(categoryCounts)
     .where(
-      and(gt(serviceCount, 0), sql`${subcategoryId} in (select value from json_each(${trades}))`),
+      and(
+        gt(serviceCount, 0),
+        sql`(${categoryId}, ${subcategoryId}) in (select value ->> 0, value ->> 1 from json_each(${trades}))`,
+      ),
     );
 }
 

@@ -19,6 +19,7 @@ import {
 } from "#app/domain/search/reading/read-query.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
+import { categoriesWith } from "#app/domain/services/catalogue.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -307,7 +308,9 @@ function besideParameters({ filters }: ReadSearch, { likely, counted, context }:
     countedWords: wholes.words,
     countedLists: wholes.lists,
     counted: wholes.counted,
-    nearTrades: JSON.stringify(near),
+    nearTrades: JSON.stringify(
+      near.flatMap((trade) => categoriesWith(trade).map(({ id }) => [id, trade])),
+    ),
   };
   const shape: SuggestedShape = { suggested: suggested.shape, counted: wholes.shape };
   return { values, shape, elsewhere: elsewhere.length, near };

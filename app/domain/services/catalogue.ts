@@ -45,6 +45,11 @@ export function findSubcategory(category: Category, id: string | null | undefine
   return category.subcategories.find((subcategory) => subcategory.id === id) ?? null;
 }
 
+/** The categories that a subcategory stands in. */
+export function categoriesWith(subcategoryId: string): Category[] {
+  return CATEGORIES.filter((category) => findSubcategory(category, subcategoryId));
+}
+
 /** Every subcategory id once; an id that stands in two categories means the same trade in both. */
 export const SUBCATEGORY_IDS: readonly string[] = [
   ...new Set(CATEGORIES.flatMap((category) => category.subcategories.map(({ id }) => id))),
