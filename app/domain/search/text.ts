@@ -96,7 +96,7 @@ export function searchText(service: Searchable): string {
 
 function atTokens({ city, region, categoryId, subcategoryId }: Searchable): string[] {
   const found = findRegion(region);
-  const spots = spotsOf(city);
+  const spots = spotsOf(city, region);
   const places = found ? [...spots, regionWord(found.number)] : spots;
   const scopes = [categoryScope(categoryId), ...(subcategoryId ? [tradeScope(subcategoryId)] : [])];
   return [

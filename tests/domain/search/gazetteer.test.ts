@@ -135,16 +135,19 @@ describe("the location box", () => {
 
 describe("where a service is looked for by its city", () => {
   test.each([
-    ["Diamond", ["diamond", "eastbankdemerara"]],
-    ["Mon Repos North", ["monrepos", "eastcoastdemerara"]],
-    ["New Amsterdam", ["newamsterdam"]],
-    ["gt", ["georgetown"]],
-    ["EBD", ["eastbankdemerara"]],
-    ["Main Street 12", []],
-    ["town", []],
-    ["", []],
-  ])("is the village and the area that it names: %s", (city, spots) => {
-    expect(spotsOf(city)).toEqual(spots);
+    ["Diamond", "Demerara-Mahaica", ["diamond", "eastbankdemerara"]],
+    ["Diamond", "Guyana", ["diamond", "eastbankdemerara"]],
+    ["Supply", "Demerara-Mahaica", ["supply", "eastbankdemerara"]],
+    ["Friendship", "East Berbice-Corentyne", ["friendship"]],
+    ["Mon Repos North", "Guyana", ["monrepos", "eastcoastdemerara"]],
+    ["New Amsterdam", "East Berbice-Corentyne", ["newamsterdam"]],
+    ["gt", "Guyana", ["georgetown"]],
+    ["EBD", "Guyana", ["eastbankdemerara"]],
+    ["Main Street 12", "Demerara-Mahaica", []],
+    ["town", "Upper Demerara-Berbice", []],
+    ["", "Guyana", []],
+  ])("is the village and the area that it names: %s, %s", (city, region, spots) => {
+    expect(spotsOf(city, region)).toEqual(spots);
   });
 });
 

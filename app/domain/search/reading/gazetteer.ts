@@ -206,8 +206,12 @@ export const PLACE_VOCABULARY: ReadonlySet<string> = new Set(
 /** The words of a village or area as a part of a token. */
 export const spotWord = (spot: readonly string[]): string => spot.join("");
 
-/** The villages and areas that a city names, and the areas around them, each as one word. */
-export function spotsOf(city: string): string[] {
+/**
+ * The villages and areas that a city names, and the areas around them, each as one word. A village of another region has the
+ * same name only: Friendship in Region 6 is not in East Bank Demerara.
+ */
+export function spotsOf(city: string, region: string): string[] {
+  const number = numberOf.get(region);
   const cityWords = new Set(words(city));
   const named = NAMES.filter(
     ({ words: name, place }) =>
@@ -215,6 +219,10 @@ export function spotsOf(city: string): string[] {
       !LOCAL_NAMES.has(name.join(" ")) &&
       name.every((word) => cityWords.has(word)),
   );
-  const spots = named.flatMap(({ place: { spot, around } }) => [spotWord(spot), spotWord(around)]);
+  const spots = named.flatMap(({ place: { spot, around, regions } }) =>
+    number === undefined || regions.includes(number)
+      ? [spotWord(spot), spotWord(around)]
+      : [spotWord(spot)],
+  );
   return [...new Set(spots)].filter(Boolean);
 }

@@ -60,7 +60,7 @@ function plainService(service: RandomService): PlainService {
       ...place,
     ]),
     placeWords: new Set(place),
-    spots: new Set(spotsOf(service.city)),
+    spots: new Set(spotsOf(service.city, service.region)),
     regionNumber: findRegion(service.region)?.number ?? null,
     isTypical: isTypical(title, service.subcategoryId),
     titlePlaces: new Set(placesInTitle(words(title)).map(({ spot }) => spot.join(" "))),
