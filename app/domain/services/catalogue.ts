@@ -70,11 +70,18 @@ export function countedCategories(counts: Readonly<Record<string, number>>): Cou
   return CATEGORIES.map((category) => ({ ...category, serviceCount: counts[category.id] ?? 0 }));
 }
 
+/** What a tile shows of a category, without its subcategories: pages carry it with their data. */
+export type PopularCategory = Pick<CountedCategory, "id" | "name" | "icon" | "serviceCount">;
+
 /** The categories with most services, catalogue order among equals. */
-export function popularCategories(counts: Readonly<Record<string, number>>, most: number) {
+export function popularCategories(
+  counts: Readonly<Record<string, number>>,
+  most: number,
+): PopularCategory[] {
   return countedCategories(counts)
     .sort((a, b) => b.serviceCount - a.serviceCount)
-    .slice(0, most);
+    .slice(0, most)
+    .map(({ id, name, icon, serviceCount }) => ({ id, name, icon, serviceCount }));
 }
 
 const subcategoryNames = new Map(

@@ -1,7 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
-import { containsText } from "#app/domain/search/words/contains-text.ts";
-import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
+import { matchingCategories, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
+import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -27,26 +26,19 @@ const POPULAR = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseCategoryFilter(url.searchParams);
   const read = await tryDatabase(countCategories(context.get(databaseContext)));
-  if (!read.ok) return refuse(503, { query, categories: null, popular: [] });
-  return {
-    query,
-    categories: countedCategories(read.value).filter(({ name, description, subcategories }) =>
-      containsText([name, description, ...subcategories.map((sub) => sub.name)], query.q),
-    ),
-    popular: query.q ? [] : popularCategories(read.value, POPULAR),
-  };
+  return read.ok ? { query, counts: read.value } : refuse(503, { query, counts: null });
 }
 
 /** All categories: the most popular ones, then every one that matches the query. */
 export default function Categories({ loaderData }: Route.ComponentProps) {
-  const { query, categories, popular } = loaderData;
+  const { query, counts } = loaderData;
   return (
     <main id="main">
       <CategoryFilter {...query} />
       <Container className="stack-4 py-10 lg:py-14">
-        {popular.length > 0 && <MostPopular categories={popular} />}
-        {categories ? (
-          <AllCategories categories={categories} query={query} />
+        {counts && !query.q && <MostPopular categories={popularCategories(counts, POPULAR)} />}
+        {counts ? (
+          <AllCategories categories={matchingCategories(counts, query)} query={query} />
         ) : (
           <Failure again={paths.categories} />
         )}

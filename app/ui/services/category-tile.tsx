@@ -1,11 +1,11 @@
-import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import type { PopularCategory } from "#app/domain/services/catalogue.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
 import { Pattern } from "#app/ui/pictures/pattern.tsx";
 import { useDisplayPreferences } from "#app/ui/values/display-preferences.ts";
 
 /** Categories as tiles: two beside each other on a phone, four from 640 px. */
-export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {
+export function CategoryTiles({ categories }: { categories: readonly PopularCategory[] }) {
   return (
     <ul className="grid columns-of-words gap-3 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-5">
       {categories.map((category) => (
@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly CountedCate
   );
 }
 
-function CategoryTile({ category }: { category: CountedCategory }) {
+function CategoryTile({ category }: { category: PopularCategory }) {
   return (
     <li>
       <a

@@ -155,6 +155,12 @@ describe("counting", () => {
       "retail-shopping",
       "construction-trades",
     ]);
+    expect(popular[1]).toEqual({
+      id: "pet-services",
+      name: "Pet Services",
+      icon: "paw-print",
+      serviceCount: 3,
+    });
   });
 
   test("is told in words, one service and many", () => {

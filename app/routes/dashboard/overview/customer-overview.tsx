@@ -1,7 +1,7 @@
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { BookingNews } from "#app/domain/bookings/news.ts";
 import type { Activity } from "#app/domain/overview.ts";
-import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import type { PopularCategory } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
@@ -29,7 +29,7 @@ type CustomerOverviewProps = {
   reviewsGiven: number | null;
   activity: Activity[] | null;
   searches: string[] | null;
-  popular: CountedCategory[] | null;
+  popular: PopularCategory[] | null;
 };
 
 const ACTIONS = [

@@ -1,8 +1,8 @@
-import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import type { PopularCategory } from "#app/domain/services/catalogue.ts";
 import { SectionHead } from "#app/ui/pages/page.tsx";
 import { CategoryTiles } from "#app/ui/services/category-tile.tsx";
 
-export function MostPopular({ categories }: { categories: CountedCategory[] }) {
+export function MostPopular({ categories }: { categories: PopularCategory[] }) {
   return (
     <section className="pb-4" data-popular>
       <SectionHead>
