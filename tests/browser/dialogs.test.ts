@@ -42,6 +42,11 @@ test.each([PHONE, DESK])(
     await markSame(page);
     const opener = page.getByRole("link", { name: /^Delete/ }).last();
     await opener.focus();
+    await page.evaluate(() =>
+      document.querySelector("main")?.addEventListener("focus", () => {
+        document.body.setAttribute("data-page-focused", "");
+      }),
+    );
     await page.keyboard.press("Enter");
     await dialogOf(page).getByRole("heading", { name: "Delete service" }).waitFor();
     expect(await pageFaults(page)).toEqual([]);
@@ -53,6 +58,7 @@ test.each([PHONE, DESK])(
     await eventually(() => page.url()).toBe(list);
     await eventually(() => dialogOf(page).count()).toBe(0);
     await eventually(() => isSame(page)).toBe(true);
+    await eventually(() => page.locator("body[data-page-focused]").count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   },
@@ -134,6 +140,18 @@ test("a saved service is removed in a dialog over the list, and Back never asks 
   await page.goBack();
   await eventually(() => cards.count()).toBe(before - 1);
   await eventually(() => dialogOf(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a question that is opened by its address is a page of its own, and Cancel moves the focus to the list", async () => {
+  const { page, complaints, close } = await visit("customer", { viewport: DESK });
+  await openPage(page, `${url}/dashboard/saved/remove?all=on`);
+  await eventually(() => dialogOf(page).count()).toBe(0);
+  await page.getByRole("link", { name: "Cancel" }).press("Enter");
+  await eventually(() => page.url()).toBe(`${url}/dashboard/saved`);
+  const main = page.locator("#main");
+  await eventually(() => main.evaluate((all) => all === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -8,6 +8,7 @@ import { SkipLink } from "#app/ui/frame/skip-link.tsx";
 import { StickyHeader } from "#app/ui/frame/sticky-header.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Logo } from "#app/ui/pictures/logo.tsx";
+import { useFocusOnNewPage } from "./focus-on-new-page.ts";
 import { DashboardFooter } from "./footer.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { BottomNavigation, SideNavigation } from "./navigation-bars.tsx";
@@ -34,9 +35,9 @@ type ShellProps = {
 /** The frame of the dashboard: bar on top, navigation at the side or at the bottom, the page between. */
 export function Shell(props: ShellProps) {
   const { view, unreadMessages, unreadNotifications, emailFails, notice, children } = props;
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { state } = useNavigation();
-  useFocusOnNewPage(pathname, hash);
+  useFocusOnNewPage();
   useFocusOnRefusal(state);
   return (
     <>
@@ -87,16 +88,6 @@ export function Shell(props: ShellProps) {
       <BottomNavigation places={BOTTOM[view]} unread={unreadMessages} />
     </>
   );
-}
-
-/** A page that scripts loaded is announced by moving the focus to it, or to the part it is opened for, as a document would be. */
-function useFocusOnNewPage(pathname: string, hash: string) {
-  const focused = useRef(pathname);
-  useEffect(() => {
-    if (focused.current === pathname) return;
-    focused.current = pathname;
-    document.getElementById(hash.slice(1) || "main")?.focus({ preventScroll: true });
-  }, [pathname, hash]);
 }
 
 /**
