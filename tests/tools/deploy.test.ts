@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { searchServices } from "#db/search/search.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { filtersOf } from "#tests/support/records/search.ts";
 import { requireDeployable, requireHosted } from "#tools/operations/deploy-settings.ts";
+import { updateAround } from "#tools/operations/update-around.ts";
 import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
@@ -61,5 +66,28 @@ describe("a deployment", () => {
     });
     expect(ok).toBe(false);
     expect(output).toMatch(/^TURSO_DATABASE_URL is missing: [^\n]+\.$/);
+  });
+
+  test("writes the search texts before the new Worker runs, and afterwards those that the old one saves meanwhile (threat 52)", async () => {
+    const { client, db } = await emptyDatabase();
+    const id = await addService(client, await addProfessional(client), { title: "Roof repair" });
+    const saveAsOldWorker = () =>
+      client.execute({ sql: "update services set search_text = 'old' where id = ?", args: [id] });
+    const found = async () => (await searchServices(db, filtersOf({ q: "roof" }))).total;
+    await saveAsOldWorker();
+    const lines: string[] = [];
+    const deploy = async () => {
+      expect(await found()).toBe(1);
+      await saveAsOldWorker();
+      expect(await found()).toBe(0);
+    };
+    await updateAround({
+      inDatabase: (work) => work(client),
+      deploy,
+      log: (line) => lines.push(line),
+    });
+    expect(await found()).toBe(1);
+    const wrote = "Search texts written anew: 1.";
+    expect(lines).toEqual(["Nothing to migrate.", wrote, wrote]);
   });
 });

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { migrate } from "#db/migrate.ts";
+import type { Client } from "@libsql/client";
 import { PlainError } from "#db/plain-error.ts";
-import { renewAllTexts } from "#db/search-index/renew-texts.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { tool } from "#tools/processes/installed-tools.ts";
@@ -10,6 +9,7 @@ import { runCommand } from "#tools/processes/run-command.ts";
 import { ROOT } from "#tools/project-root.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { requireDeployable, requireHosted } from "./deploy-settings.ts";
+import { updateAround } from "./update-around.ts";
 
 /** Not the folder of the local build, which has other settings. */
 const BUILD = ".deploy";
@@ -18,9 +18,7 @@ const USAGE = `npm run deploy                migrates the database of TURSO_DATA
 npm run deploy -- --dry-run   builds and checks, and changes nothing
 Other options are those of wrangler deploy, such as --secrets-file FILE.`;
 
-// The settings and the build are checked before anything is changed. The database is migrated, and the search texts are
-// written, before the Worker is deployed: the old Worker works over the new tables and texts, the new one not over old texts.
-// What the old Worker saves meanwhile is written afterwards.
+// The settings and the build are checked before anything is changed.
 await runCommand(async () => {
   if (process.argv.includes("--help")) throw new PlainError(USAGE);
   const environment = process.env.CLOUDFLARE_ENV || "production";
@@ -28,28 +26,17 @@ await runCommand(async () => {
   requireHosted(database.hosted);
   const { unstable_readConfig: readConfig } = await import("wrangler");
   requireDeployable(readConfig({ config: join(ROOT, "wrangler.toml"), env: environment }));
-  const dry = process.argv.includes("--dry-run");
 
   console.log(`Building for ${environment} ...`);
   await run(tool("reactRouter", "build", "--logLevel", "warn"), {
     CLOUDFLARE_ENV: environment,
     KAYAP_BUILD: BUILD,
   });
-  const renewTexts = () =>
-    withDatabase(database, async (client) => {
-      const renewed = await renewAllTexts(client, Date.now());
-      console.log(`Wrote the search texts of ${renewed} services anew.`);
-    });
-  if (!dry) {
-    await withDatabase(database, async (client) => {
-      const applied = await migrate(client);
-      console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to migrate.");
-    });
-    await renewTexts();
-  }
   const built = join(ROOT, BUILD, "server/wrangler.json");
-  await run(tool("wrangler", "deploy", "--config", built, ...process.argv.slice(2)));
-  if (!dry) await renewTexts();
+  const deploy = () => run(tool("wrangler", "deploy", "--config", built, ...process.argv.slice(2)));
+  if (process.argv.includes("--dry-run")) return deploy();
+  const inDatabase = (work: (client: Client) => Promise<void>) => withDatabase(database, work);
+  await updateAround({ inDatabase, deploy, log: console.log });
 });
 
 /** Runs an interactive tool. Throws a PlainError when it fails; its own output says why. */
