@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
-import { spawnInGroup } from "#tools/processes/child-process-group.ts";
-import { TOOL_ENVIRONMENT, tool } from "#tools/processes/installed-tools.ts";
+import { tool } from "#tools/processes/installed-tools.ts";
+import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";
 
 const FOLDERS = ["app", "db", "party", "public", "tools"];
@@ -37,16 +35,6 @@ async function make(folder: string, { file, text, instead }: Change): Promise<vo
 }
 
 async function build(folder: string): Promise<void> {
-  const child = spawnInGroup(process.execPath, tool("reactRouter", "build"), {
-    cwd: folder,
-    env: TOOL_ENVIRONMENT,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  if (!child.stdout || !child.stderr) throw new Error("The output of the build cannot be read.");
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  if (code !== 0) throw new PlainError(`${out}${error}\n\nThe changed build failed: see above.`);
+  const { ok, output } = await runSilently(tool("reactRouter", "build"), {}, folder);
+  if (!ok) throw new PlainError(`${output}\n\nThe changed build failed: see above.`);
 }

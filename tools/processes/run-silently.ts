@@ -4,13 +4,17 @@ import { ROOT } from "#tools/project-root.ts";
 import { spawnInGroup } from "./child-process-group.ts";
 import { TOOL_ENVIRONMENT } from "./installed-tools.ts";
 
-/** Runs a Node program in the project, with `env` added to its environment; returns its output and whether it succeeded. */
+/**
+ * Runs a Node program in the project, or in another folder, with `env` added to its environment. Returns its output and
+ * whether it succeeded.
+ */
 export async function runSilently(
   args: string[],
   env: Record<string, string> = {},
+  folder: string = ROOT,
 ): Promise<{ ok: boolean; output: string }> {
   const child = spawnInGroup(process.execPath, args, {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...TOOL_ENVIRONMENT, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
