@@ -150,6 +150,7 @@ function serviceRow(
       firstName: owner.firstName,
       lastName: owner.lastName,
       businessName: owner.businessName,
+      workRegions: [],
     }),
     createdAt,
     updatedAt: createdAt,

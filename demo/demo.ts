@@ -15,13 +15,14 @@ import { conversationRows } from "./conversation-rows.ts";
 import { DEMO_PASSWORD } from "./demo-password.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";
-import { jobRows, workRegionRows } from "./job-rows.ts";
+import { jobRows } from "./job-rows.ts";
 import { licenceRows } from "./licence-rows.ts";
 import { notificationRows, savedRows } from "./notification-rows.ts";
 import { settingsRows, userRows } from "./people-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import type { Schedule } from "./schedule.ts";
 import { serviceRows } from "./service-rows.ts";
+import { workRegionRows } from "./work-region-rows.ts";
 
 const SALT = Buffer.from("kayap demo salt.");
 

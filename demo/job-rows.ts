@@ -5,24 +5,22 @@ import { jobEndsAt, tradeKey } from "#app/domain/jobs/job.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
-import type { jobs, offers, workRegions } from "#db/schema/jobs.ts";
+import type { jobs, offers } from "#db/schema/jobs.ts";
 import { type BookingRows, bookingId, bookingRows } from "./booking-rows.ts";
 import {
   addressOf,
   type Customer,
   type DemoPeople,
-  type Professional,
   type Service,
   serviceAt,
 } from "./demo-people.ts";
 import { freeOn, type Schedule, span, takeSlot } from "./schedule.ts";
 import { centsOf } from "./seed-types.ts";
 import { at, seedId } from "./seeded-random.ts";
-import { JOBS, type SeedJob, type SeedOffer, WORK_REGIONS } from "./texts/jobs.ts";
+import { JOBS, type SeedJob, type SeedOffer } from "./texts/jobs.ts";
 
 type JobRow = typeof jobs.$inferInsert;
 type OfferRow = typeof offers.$inferInsert;
-type WorkRegionRow = typeof workRegions.$inferInsert;
 type JobRows = BookingRows & { jobs: JobRow[]; offers: OfferRow[] };
 
 const SATURDAY = 6;
@@ -33,13 +31,6 @@ const DAYS_TRIED = 10;
 /** The id of the job with this key. */
 export function jobId(key: string): string {
   return seedId(`job:${key}`);
-}
-
-/** The regions where demo professionals also work. */
-export function workRegionRows({ professionals }: DemoPeople): WorkRegionRow[] {
-  return professionals.flatMap(({ id, place }: Professional) =>
-    (WORK_REGIONS.get(place) ?? []).map((region) => ({ userId: id, region })),
-  );
 }
 
 /** The jobs of the demo customers with their offers, and the bookings that some became; `schedule` keeps them from overlapping. */

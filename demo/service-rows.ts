@@ -6,6 +6,7 @@ import { hasLicence } from "./licence-rows.ts";
 import { centsOf, windowColumns } from "./seed-types.ts";
 import { draw } from "./seeded-random.ts";
 import { sometime } from "./sometime.ts";
+import { workRegionsOf } from "./work-region-rows.ts";
 
 type ServiceRow = typeof services.$inferInsert;
 
@@ -54,6 +55,7 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
         firstName: professional.firstName,
         lastName: professional.lastName,
         businessName: professional.businessName ?? null,
+        workRegions: workRegionsOf(professional),
         licensed: hasLicence(professional),
       }),
       createdAt,

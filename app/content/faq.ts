@@ -48,7 +48,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "In which order do services appear?",
         answer:
-          "What fits best comes first: services of the trade you need with your words in the title, then the other services of that trade, then those that only mention your words. If what you need is one task of a trade, the services whose title speaks of that task stand before the rest of the trade. If you name a place, services there come first, then the nearest. A service whose title names the place, such as “Boat to Parika”, counts as one there; the first three places of a title count. Among services that fit equally well, the rating counts, weighed by how many reviews there are, then completed bookings and how often the professional answers in time. Places 6, 12 and 18 of the first page go to services without reviews, chosen anew each day, so that people who have just started are found too. Nobody can pay for a place.",
+          "What fits best comes first: services of the trade you need with your words in the title, then the other services of that trade, then those that only mention your words. If what you need is one task of a trade, the services whose title speaks of that task stand before the rest of the trade. If you name a place, services there come first, then the nearest, then those of professionals from elsewhere who also work in its region. A service whose title names the place, such as “Boat to Parika”, counts as one there; the first three places of a title count. Among services that fit equally well, the rating counts, weighed by how many reviews there are, then completed bookings and how often the professional answers in time. Places 6, 12 and 18 of the first page go to services without reviews, chosen anew each day, so that people who have just started are found too. Nobody can pay for a place.",
       },
       {
         question: "How do I book?",
@@ -95,6 +95,11 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         question: "How do I list my services?",
         answer:
           "Sign up as a professional, confirm your e-mail address and add a service with a price, a place and your days. Photos of your own work help most.",
+      },
+      {
+        question: "I also work in other regions. How do people there find me?",
+        answer:
+          "Tick these regions under “I also work in” on your profile. Your services then appear in searches there, below those of professionals from there, and say that you also work in the region. Tick only where you go: who asks you will expect you to come.",
       },
       {
         question: "Are professionals reviewed before approval?",

@@ -81,7 +81,7 @@ taken out, earth rods put in, and the inspector's questions answered on the spot
     postalCode: "GY-ES",
     availabilityWeekdays: true,
     status: "active",
-    searchText: searchText({ ...texts, ...place, ...person }),
+    searchText: searchText({ ...texts, ...place, ...person, workRegions: [] }),
     createdAt: NOW,
     updatedAt: NOW,
   });

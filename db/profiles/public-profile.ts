@@ -8,7 +8,6 @@ import type { Database } from "#db/connection/client.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { securityEvents } from "#db/schema/access.ts";
 import { blocks, PROFESSION, settings, users } from "#db/schema/accounts.ts";
-import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { dayNumbered, seenLicences } from "#db/seen-licence.ts";
@@ -17,6 +16,7 @@ import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { workRegionsOf } from "#db/work-regions.ts";
 import { selectResponse } from "./response-rate.ts";
 
 /** How many of a professional's services the profile lists. */
@@ -103,15 +103,6 @@ export async function readPublicProfile(
     },
     ...reviewsOf(ofReviews, filters),
   };
-}
-
-/** Where a professional also works. */
-function workRegionsOf(id: SQL<string>) {
-  const regions = sql`select ${sql`${workRegions.region}`} as region from ${workRegions}
-    where ${workRegions.userId} = ${id} order by region`;
-  return sql<string[]>`(select json_group_array(region) from (${regions}))`.mapWith(
-    users.specialties,
-  );
 }
 
 /** The condition that this person is a professional whom signed-in people may see. */

@@ -5,18 +5,21 @@ import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { hasSeenLicence } from "#db/seen-licence.ts";
+import { workRegionsOf, worksIn } from "#db/work-regions.ts";
 
 /** The columns of `OwnerWords`. */
 export const ownerWords = {
   firstName: users.firstName,
   lastName: users.lastName,
   businessName: users.businessName,
-} satisfies Record<keyof OwnerWords, SQLiteColumn>;
+  workRegions: workRegionsOf(sql`${users}.id`),
+} satisfies Record<keyof OwnerWords, SQLiteColumn | SQL>;
 
 const IS_SAME: Record<keyof OwnerWords, (words: OwnerWords) => SQL> = {
   firstName: ({ firstName }) => eq(users.firstName, firstName),
   lastName: ({ lastName }) => eq(users.lastName, lastName),
   businessName: ({ businessName }) => sql`${users.businessName} is ${businessName}`,
+  workRegions: ({ workRegions }) => worksIn(sql`${users}.id`, workRegions),
 };
 
 /** The condition that the words of a person are still those of which the text of a service was made. */

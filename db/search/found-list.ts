@@ -10,6 +10,7 @@ import type { ListedGroup } from "#app/domain/search/stages/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { users } from "#db/schema/accounts.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
+import { workRegions } from "#db/schema/jobs.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
@@ -41,8 +42,8 @@ export type ListValues = FreeTestValues & {
   lists: SQL<string>;
   viewer: SQL<string | null>;
   /**
-   * `stages`, `counted`, `start` and `listed` as JSON: how many of the expressions are stages, the first that counts, how
-   * many services stand before the page, and the groups all of whose services are found.
+   * `stages`, `counted`, `start`, `listed` and `regions` as JSON: how many of the expressions are stages, the first that
+   * counts, how many services stand before the page, the groups all of whose services are found, and the regions of the place.
    */
   cut: SQL<string>;
 };
@@ -94,6 +95,7 @@ export function selectFound(db: Builder, values: ListValues, shape: ListShape) {
   return db
     .select({
       ...serviceCard(values.viewer, values.day),
+      worksIn: regionWorkedIn(values.cut),
       stage: sql<number>`place.value / ${STAGE} - ${FIRST_STAGE}`,
       firstStage: sql<number>`found.first_stage`,
       total: sql<number>`found.total`,
@@ -104,6 +106,13 @@ export function selectFound(db: Builder, values: ListValues, shape: ListShape) {
     .innerJoin(services, sql`${services.number} = place.value % ${STAGE}`)
     .innerJoin(users, eq(users.id, services.proId))
     .orderBy(sql`place.key`);
+}
+
+/** The region of the place where the professional of a service from elsewhere also works; null for others. */
+function regionWorkedIn(cut: SQL): SQL<string | null> {
+  const regions = sql`select value from json_each(${cut} -> 'regions')`;
+  return sql`(select region from ${workRegions} where user_id = ${services.proId}
+    and region in (${regions}) and ${services.region} not in (${regions}) limit 1)`;
 }
 
 /** The stage and rowid of what the expressions with this condition find, in their order. */
@@ -163,9 +172,9 @@ function firstStage(table: SearchTable, stages: SQL, { isGuarded, free }: ListSh
 /** The parameter `cut` of a list with so many stages, for a page of `size` services; see `ListValues`. */
 export function cutOf(
   stages: number,
-  { page = 1, size = PAGE_SIZE, counted = stages, listed = [] }: CutOptions = {},
+  { page = 1, size = PAGE_SIZE, counted = stages, listed = [], regions = [] }: CutOptions = {},
 ): string {
-  return JSON.stringify({ stages, counted, start: (page - 1) * size, listed });
+  return JSON.stringify({ stages, counted, start: (page - 1) * size, listed, regions });
 }
 
 type CutOptions = {
@@ -173,6 +182,7 @@ type CutOptions = {
   size?: number;
   counted?: number;
   listed?: readonly ListedGroup[];
+  regions?: readonly string[];
 };
 
 export type FoundRow = CardRow & { isAtLeast: boolean } & Record<

@@ -1,5 +1,5 @@
 import { LAST_PAGE, PAGE_SIZE, type SearchFilters } from "#app/domain/search/filters.ts";
-import type { SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
+import { regionsOf, type SearchPlace } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import type { Reading } from "#app/domain/search/reading/read-query.ts";
 import type { Expression } from "#app/domain/search/stages/need-expressions.ts";
@@ -51,7 +51,11 @@ export function listParameters(
     ...counted,
     ...guard,
   ]);
-  const cut = { counted: found.length + unreviewed.length, listed: whole.listed };
+  const cut = {
+    counted: found.length + unreviewed.length,
+    listed: whole.listed,
+    regions: regionsOf(place),
+  };
   return {
     values: {
       words,

@@ -16,6 +16,7 @@ import { photos, services } from "#db/schema/services.ts";
 import { cardOf, serviceCard, wholeService } from "#db/service-card.ts";
 import { type Builder, preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { workRegionsOf } from "#db/work-regions.ts";
 
 const OTHER_SERVICES = 3;
 /** How many of its next free times the page of a service shows. */
@@ -29,6 +30,8 @@ type ServicePage = {
     yearsOfExperience: number | null;
     profilePicture: string | null;
     createdAt: number;
+    /** The regions where they also work. */
+    workRegions: string[];
     /** Whether they usually reply within a day. */
     repliesSoon: boolean;
     /** Their own weekly hours; empty when they set none. */
@@ -79,6 +82,7 @@ function selectService(db: Builder, { id, viewer, today }: PageValues) {
         yearsOfExperience: users.yearsOfExperience,
         profilePicture: users.profilePicture,
         createdAt: users.createdAt,
+        workRegions: workRegionsOf(sql`${users}.id`),
         repliesSoon: sql`${services.replyStep}`.mapWith((step) => usuallyRepliesBy(Number(step))),
       },
       ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}

@@ -155,6 +155,7 @@ function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: s
       firstName: "Ravi",
       lastName: "Persaud",
       businessName: null,
+      workRegions: [],
     });
   const place = () => {
     const category = random.pick(CATEGORIES.slice(0, 4));

@@ -108,6 +108,8 @@ export type ServiceFields = Partial<{
   business_name: string | null;
   /** Whether the search finds it by a licence that the team has seen. */
   licensed: boolean;
+  /** The regions in which the search finds it because its professional also works there. */
+  workRegions: string[];
 }>;
 
 /** House wiring at $6,500 an hour on weekdays, by default. Returns the id. */
@@ -128,6 +130,7 @@ export function serviceRow(proId: string, fields: ServiceFields = {}) {
     last_name = "Persaud",
     business_name = null,
     licensed = false,
+    workRegions = [],
     ...columns
   } = fields;
   const service = {
@@ -163,6 +166,7 @@ export function serviceRow(proId: string, fields: ServiceFields = {}) {
       lastName: last_name,
       licensed,
       businessName: business_name,
+      workRegions,
     }),
   };
 }

@@ -36,3 +36,8 @@ export function regionText(region: string): string {
   const found = findRegion(region);
   return found ? `Region ${found.number}` : region;
 }
+
+/** Where somebody also works: "Also works in Region 4, Region 6". */
+export function alsoWorksText(regions: readonly string[]): string {
+  return `Also works in ${regions.map(regionText).join(", ")}`;
+}

@@ -1,5 +1,5 @@
 import { placeWords } from "#app/domain/places/areas.ts";
-import { findRegion } from "#app/domain/places/regions.ts";
+import { findRegion, REGIONS } from "#app/domain/places/regions.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
 import { offeredText } from "./offered-text.ts";
@@ -42,15 +42,21 @@ export function compact(id: string): string {
 }
 
 /**
- * The token of a service at a village, an area (`spotsOf`) or a region (`regionWord`): of a trade or category there, so that a
- * search for both reads one short list, or with the scope "" of anything.
+ * The token of a service at a village, an area (`spotsOf`) or a region (`regionWord`, `workRegionWord`): of a trade or category
+ * there, so that a search for both reads one short list, or with the scope "" of anything.
  */
 export function atToken(scope: string, at: string): string {
   return `${FACET_MARK}${scope}at${at}`;
 }
 
 /** What the index has of the owner of a service. */
-export type OwnerWords = { firstName: string; lastName: string; businessName: string | null };
+export type OwnerWords = {
+  firstName: string;
+  lastName: string;
+  businessName: string | null;
+  /** The names of the regions where they also work. */
+  workRegions: readonly string[];
+};
 
 export type Searchable = OwnerWords & {
   title: string;
@@ -66,8 +72,8 @@ export type Searchable = OwnerWords & {
 /**
  * What the index holds for a service (decision 9): each distinct word and its stem once; again with the title mark where
  * it stands in title or name; again with the place mark where it names the place, with a token for the region; tokens for
- * where it is, also with its category and its trade; one when the title speaks of the trade, and one when a licence of its
- * professional was seen.
+ * where it is and where its professional also works, also with its category and its trade; one when the title speaks of the
+ * trade, and one when a licence of its professional was seen.
  */
 export function searchText(service: Searchable): string {
   const category = findCategory(service.categoryId);
@@ -94,13 +100,15 @@ export function searchText(service: Searchable): string {
   ].join(" ");
 }
 
-function atTokens({ city, region, categoryId, subcategoryId }: Searchable): string[] {
+function atTokens({ city, region, categoryId, subcategoryId, workRegions }: Searchable): string[] {
   const found = findRegion(region);
   const spots = spotsOf(city, region);
-  const places = found ? [...spots, regionWord(found.number)] : spots;
+  const others = REGIONS.filter(({ name }) => name !== found?.name && workRegions.includes(name));
+  const works = others.map(({ number }) => workRegionWord(number));
+  const places = [...spots, ...(found ? [regionWord(found.number)] : []), ...works];
   const scopes = [categoryScope(categoryId), ...(subcategoryId ? [tradeScope(subcategoryId)] : [])];
   return [
-    ...spots.map((spot) => atToken("", spot)),
+    ...[...spots, ...works].map((place) => atToken("", place)),
     ...scopes.flatMap((scope) => places.map((place) => atToken(scope, place))),
   ];
 }
@@ -125,4 +133,9 @@ export const askedTokens = ({ licensed }: Pick<SearchFilters, "licensed">): stri
 /** The word that stands for a whole region in the index. */
 export function regionWord(number: number): string {
   return `region${number}`;
+}
+
+/** The word of services whose professional also works in a region, wherever they are. */
+export function workRegionWord(number: number): string {
+  return `works${number}`;
 }

@@ -29,6 +29,8 @@ export type ServiceCard = {
   saved: "yes" | "no" | "own" | null;
   /** When it can be booked next, UTC milliseconds; null when it cannot until the horizon. */
   nextFree: number | null;
+  /** In a search for a place, its region, where a professional from elsewhere also works. */
+  worksIn?: string | null;
 };
 
 /** A service in its owner's list. */
@@ -55,7 +57,10 @@ export type ServiceListItem = Pick<
 };
 
 /** A service on its own page. */
-export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree" | "licensed"> & {
+export type Service = Omit<
+  ServiceCard,
+  "snippet" | "photoId" | "nextFree" | "licensed" | "worksIn"
+> & {
   description: string;
   /** The next times at which it can be booked, UTC milliseconds, soonest first. */
   nextFree: number[];

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
-import { placeText } from "#app/domain/places/regions.ts";
+import { alsoWorksText, placeText } from "#app/domain/places/regions.ts";
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -53,6 +53,12 @@ export function ServiceCard(props: ServiceCardProps) {
           {service.licensed && " · Licence seen"}
           <br />
           {placeText(service.city, service.region)}
+          {service.worksIn && (
+            <>
+              <br />
+              {alsoWorksText([service.worksIn])}
+            </>
+          )}
           {service.nextFree !== null && service.saved !== "own" && (
             <>
               <br />

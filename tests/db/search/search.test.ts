@@ -314,6 +314,7 @@ describe("a search", () => {
         photoId: null,
         saved: null,
         nextFree: NOW + 2 * HOUR,
+        worksIn: null,
       },
     ]);
   });

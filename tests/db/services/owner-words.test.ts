@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { RegionName } from "#app/domain/places/regions.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { serviceFormSchema } from "#app/domain/services/form.ts";
 import { openDatabase } from "#db/connection/client.ts";
@@ -32,8 +33,8 @@ async function publish(owner: Owner) {
   return createService(database.db, { id: ID, userId, fields, photos, owner, now: NOW + 1 });
 }
 
-/** Changes the name of the business. */
-const rename = (businessName: string, db = database.db) =>
+/** Changes the name of the business, and where it also works. */
+const rename = (businessName: string, db = database.db, workRegions: RegionName[] = []) =>
   updateProfile(db, {
     userId,
     version: NOW,
@@ -53,7 +54,7 @@ const rename = (businessName: string, db = database.db) =>
       specialties: [],
       yearsOfExperience: null,
       hourlyRate: null,
-      workRegions: [],
+      workRegions,
       availabilityWeekdays: true,
       availabilityWeekends: false,
       availabilityEvenings: false,
@@ -102,4 +103,12 @@ test("a service that is published while the name of its professional is changed 
   expect(await rename("Toucan", openDatabase(between))).toBe(true);
   expect(await published).toEqual({ kind: "created", waits: false });
   expect(await foundBy("hummingbird", "toucan")).toEqual([0, 1]);
+});
+
+test("a new service is found where its professional also works, also when the regions were changed after the form was read", async () => {
+  const owner = await readOwner();
+  await rename("Hummingbird", database.db, ["Mahaica-Berbice", "Demerara-Mahaica"]);
+  expect(await publish(owner)).toEqual({ kind: "created", waits: false });
+  const places = ["Region 4", "Region 5", "Region 6"];
+  expect(await foundBy(...places.map((place) => `hummingbird in ${place}`))).toEqual([1, 1, 0]);
 });

@@ -60,6 +60,7 @@ describe("the data of a service page", () => {
         yearsOfExperience: 12,
         repliesSoon: false,
         profilePicture: null,
+        workRegions: [],
         createdAt: NOW,
         hours: [],
       },

@@ -17,11 +17,13 @@ type Offer = {
   trade: string;
   description?: string;
   at?: [string, string];
+  /** The regions where its professional also works. */
+  works?: string[];
   isNew?: boolean;
 };
 
 /** The tokens of an offer as the index holds them, with the facets that these tests need. */
-function tokensOf({ title, trade, description = "", at, isNew }: Offer): Set<string> {
+function tokensOf({ title, trade, description = "", at, works = [], isNew }: Offer): Set<string> {
   const category = CATEGORIES.find(({ subcategories }) =>
     subcategories.some(({ id }) => id === trade),
   );
@@ -36,6 +38,7 @@ function tokensOf({ title, trade, description = "", at, isNew }: Offer): Set<str
     firstName: "Ann",
     lastName: "Lee",
     businessName: null,
+    workRegions: works,
   });
   const inCategory = `"${FACET_MARK}c${category?.id.replaceAll("-", "")}"`;
   const facets = [`"${FACET_MARK}all"`, inCategory, tradeFacet(trade)];

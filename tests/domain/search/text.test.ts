@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import {
   FACET_MARK,
   PLACE_MARK,
@@ -22,6 +23,7 @@ const SERVICE: Searchable = {
   firstName: "José",
   lastName: "D'Andrade",
   businessName: "Cool Breeze",
+  workRegions: [],
 };
 const tokens = (service: Searchable) => searchText(service).split(" ");
 
@@ -101,6 +103,27 @@ describe("the search text of a service", () => {
     expect(tasksIn({ subcategoryId: null })).toEqual([]);
   });
 
+  test("has the regions where its professional also works in one order, and its own only as where it is", () => {
+    const atIn = (workRegions: string[]) =>
+      tokens({ ...SERVICE, workRegions }).filter((token) => /at(?:works|region)\d/.test(token));
+    const own = atIn([]);
+    expect(own).toEqual([
+      `${FACET_MARK}chomeservicesmaintenanceatregion4`,
+      `${FACET_MARK}sairconditioningatregion4`,
+    ]);
+    const both = ["Mahaica-Berbice", "East Berbice-Corentyne"];
+    expect(atIn(both)).toEqual(atIn([...both].reverse()));
+    expect(atIn(both)).toEqual(
+      expect.arrayContaining([
+        ...own,
+        ...["", "chomeservicesmaintenance", "sairconditioning"].flatMap((scope) =>
+          ["works5", "works6"].map((region) => `${FACET_MARK}${scope}at${region}`),
+        ),
+      ]),
+    );
+    expect(atIn(["Demerara-Mahaica", "Atlantis"])).toEqual(own);
+  });
+
   test("holds each token once, between single spaces, whatever people wrote (threat 52)", () => {
     const anyService = fc.record({
       title: anyText,
@@ -112,6 +135,7 @@ describe("the search text of a service", () => {
       firstName: anyText,
       lastName: anyText,
       businessName: fc.option(anyText),
+      workRegions: fc.array(fc.oneof(anyText, fc.constantFrom(...REGIONS.map(({ name }) => name)))),
     });
     fc.assert(
       fc.property(anyService, (service) => {

@@ -199,6 +199,25 @@ describe("the profile of a professional", () => {
     expect(await trades()).toEqual(["Guyana", "Mahaica-Berbice"]);
   });
 
+  test("a professional is found in the regions where they also work as soon as they have named them, and no longer once they have not", async () => {
+    const { client, app, proId, save } = fixture;
+    const service = await addService(client, proId, { title: "Roof lights" });
+    const cardIn = async (place: string) => {
+      const { document } = await app.page(`/search?q=roof+lights&location=${place}`);
+      return texts(document, "li")
+        .filter((text) => text.includes("Roof lights"))
+        .map((text) => text.match(/Region 3(?: Also works in Region \d+)?/)?.[0]);
+    };
+    const text = async () => textIn((await app.page(`/service/${service}`)).document);
+    await save({ workRegions: ["Demerara-Mahaica"] });
+    expect(await cardIn("Georgetown")).toEqual(["Region 3 Also works in Region 4"]);
+    expect(await cardIn("Leonora")).toEqual(["Region 3"]);
+    expect(await text()).toContain("Also works in Region 4");
+    await save({ version: String(NOW + 1), workRegions: [] });
+    expect(await cardIn("Georgetown")).not.toContain("Region 3 Also works in Region 4");
+    expect(await text()).not.toContain("Also works in");
+  });
+
   test("a refused profile form keeps its values and shows every message at its field", async () => {
     const { save, person } = fixture;
     const { status, page } = await pageOf(

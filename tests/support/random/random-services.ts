@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
 import { AREAS } from "#app/domain/places/areas.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { insertAll, NOW, professionalRow, serviceRow } from "#tests/support/fixtures.ts";
@@ -28,6 +29,8 @@ export type RandomService = {
   createdAt: number;
   /** Whether its professional has a licence that the team has seen. */
   isLicensed: boolean;
+  /** The regions where its professional also works, by name. */
+  workRegions: string[];
 };
 
 // Few trades and mostly few places, so that a search fills pages; the first ones most of all.
@@ -119,6 +122,7 @@ function randomService(random: SeededRandom, number: number): RandomService {
     // Many within the same five minutes, which count as equally new.
     createdAt: NOW - 60_000 * random.below(300),
     isLicensed: random.percent(30),
+    workRegions: REGIONS.filter(() => random.percent(6)).map(({ name }) => name),
   };
 }
 
@@ -183,5 +187,6 @@ function rowOf(service: RandomService, proId: string) {
     last_name: service.lastName,
     business_name: service.businessName,
     licensed: service.isLicensed,
+    workRegions: service.workRegions,
   });
 }

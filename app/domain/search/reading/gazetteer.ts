@@ -30,6 +30,12 @@ export function placeLabel({ name, spot, regions }: NamedPlace): string {
   return spot.length > 0 && regions.length === 1 ? `${name}, Region ${regions[0]}` : name;
 }
 
+/** The names of the regions in which a known place lies. */
+export function regionsOf(place: SearchPlace): string[] {
+  if (!place || "words" in place) return [];
+  return REGIONS.filter(({ number }) => place.regions.includes(number)).map(({ name }) => name);
+}
+
 type Name = { words: readonly string[]; place: NamedPlace };
 
 const NUMBER_WORDS = [

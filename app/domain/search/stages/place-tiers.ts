@@ -6,6 +6,7 @@ import {
   PLACE_MARK,
   placeToken,
   regionWord,
+  workRegionWord,
 } from "#app/domain/search/text.ts";
 import { anyOf, searchWords } from "./fts-pieces.ts";
 import { allPresent, type Expression, quoted } from "./need-expressions.ts";
@@ -14,8 +15,9 @@ import { allPresent, type Expression, quoted } from "./need-expressions.ts";
 export type Tier = (scope: string) => readonly Expression[];
 
 /**
- * From the village or area outwards. A service without a region is in its village and area only. Where something is needed, a
- * service whose title names the place counts as there: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
+ * From the village or area outwards, then what comes from elsewhere: services of professionals who also work in the region. A
+ * service without a region is in its village and area only. Where something is needed, a service whose title names the place
+ * counts as there: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
  */
 export function tiersOf(place: SearchPlace, isNeeded: boolean): Tier[] {
   if (!place) return [ofScope];
@@ -32,6 +34,7 @@ export function tiersOf(place: SearchPlace, isNeeded: boolean): Tier[] {
       : []),
     ...(around.length > 0 ? [(scope: string) => [at(scope, spotWord(around))]] : []),
     regionTier(regions),
+    (scope) => [anyOf(regions.map((number) => at(scope, workRegionWord(number))))],
   ];
 }
 

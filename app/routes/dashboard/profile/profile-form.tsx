@@ -109,7 +109,10 @@ function WorkRegions({ chosen }: { chosen: readonly string[] }) {
   return (
     <fieldset id="workRegions" tabIndex={-1} aria-describedby="workRegions-hint">
       <Legend>{PROFILE_LABELS.workRegions}</Legend>
-      <Hint id="workRegions-hint">We also write to you about jobs that customers post there.</Hint>
+      <Hint id="workRegions-hint">
+        People who search there find your services, below those of professionals from there. We also
+        write to you about jobs that customers post there.
+      </Hint>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {REGIONS.map(({ name }) => (
           <Tick

@@ -1,4 +1,4 @@
-import { placeText, regionText } from "#app/domain/places/regions.ts";
+import { alsoWorksText, placeText } from "#app/domain/places/regions.ts";
 import type { PublicProfile } from "#app/domain/profiles/public-profile.ts";
 import { responseText, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyReplies } from "#app/domain/search/standing.ts";
@@ -29,9 +29,7 @@ export function ProfileHead({ professional, name }: { professional: PublicProfil
             </span>
           )}
           {workRegions.length > 0 && (
-            <span className="text-soft">
-              Also works in {workRegions.map(regionText).join(", ")}
-            </span>
+            <span className="text-soft">{alsoWorksText(workRegions)}</span>
           )}
           {yearsOfExperience !== null && (
             <span className="text-soft">{yearsOfExperience} years of experience</span>

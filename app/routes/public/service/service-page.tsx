@@ -1,5 +1,5 @@
 import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
-import { placeText } from "#app/domain/places/regions.ts";
+import { alsoWorksText, placeText } from "#app/domain/places/regions.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -34,6 +34,7 @@ type ServicePageProps = {
     firstName: string;
     yearsOfExperience: number | null;
     profilePicture: string | null;
+    workRegions: readonly string[];
     repliesSoon: boolean;
     hours: WeeklyWindow[];
   };
@@ -52,6 +53,7 @@ type ServicePageProps = {
 export function ServicePage(props: ServicePageProps) {
   const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo } = props;
   const place = placeText(service.city, service.region);
+  const workRegions = owner.workRegions.filter((region) => region !== service.region);
   return (
     <>
       <PageMain>
@@ -89,6 +91,7 @@ export function ServicePage(props: ServicePageProps) {
             <p>
               <Icon name="map-pin" /> {place}
             </p>
+            {workRegions.length > 0 && <p>{alsoWorksText(workRegions)}</p>}
             <p className="text-soft text-sm">
               The exact place is agreed when a booking is confirmed.
             </p>

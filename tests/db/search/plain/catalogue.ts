@@ -18,6 +18,7 @@ export type PlainService = RandomService & {
   placeWords: ReadonlySet<string>;
   spots: ReadonlySet<string>;
   regionNumber: number | null;
+  workRegionNumbers: readonly number[];
   isTypical: boolean;
   tasks: ReadonlyMap<string, number>;
   titlePlaces: ReadonlySet<string>;
@@ -62,6 +63,7 @@ function plainService(service: RandomService): PlainService {
     placeWords: new Set(place),
     spots: new Set(spotsOf(service.city, service.region)),
     regionNumber: findRegion(service.region)?.number ?? null,
+    workRegionNumbers: service.workRegions.flatMap((name) => findRegion(name)?.number ?? []),
     isTypical: isTypical(title, service.subcategoryId),
     titlePlaces: new Set(placesInTitle(words(title)).map(({ spot }) => spot.join(" "))),
     tasks: tasksOf(service.subcategoryId ?? "", words(title).map(stem)),

@@ -55,8 +55,8 @@ function countsMentions({ mention, isPhrase }: Need): boolean {
 }
 
 /**
- * 1 for the village, and where something is needed for a title that names it; 2 for its area, 3 for the region; null outside the
- * place.
+ * 1 for the village, and where something is needed for a title that names it; 2 for its area, 3 for the region, 4 for where its
+ * professional also works; null outside the place.
  */
 function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): number | null {
   if (!place) return 0;
@@ -74,7 +74,8 @@ function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): n
   const isNamed = place.spot.length > 0 && service.titlePlaces.has(place.spot.join(" "));
   if (isIn(place.spot) || (isNeeded && isNamed)) return 1;
   if (isIn(place.around)) return 2;
-  return service.regionNumber && place.regions.includes(service.regionNumber) ? 3 : null;
+  if (service.regionNumber && place.regions.includes(service.regionNumber)) return 3;
+  return place.regions.some((region) => service.workRegionNumbers.includes(region)) ? 4 : null;
 }
 
 /** Whether a service is of one of the trades and, where the need is special about it, mentions what it is. */
