@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { users } from "./schema/accounts.ts";
-import { workRegions } from "./schema/jobs.ts";
+import { users, workRegions } from "./schema/accounts.ts";
 
 /** The regions where somebody also works, by name, as a JSON list. */
 const workRegionList = (userId: SQLWrapper): SQL<string[]> =>

@@ -1,9 +1,9 @@
 import type { Client, InStatement } from "@libsql/client";
 import { hashPassword } from "#app/auth/password.ts";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
-import { settings, users } from "#db/schema/accounts.ts";
+import { settings, users, workRegions } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import { jobs, offers, workRegions } from "#db/schema/jobs.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";

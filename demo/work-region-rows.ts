@@ -1,4 +1,4 @@
-import type { workRegions } from "#db/schema/jobs.ts";
+import type { workRegions } from "#db/schema/accounts.ts";
 import type { DemoPeople, Professional } from "./demo-people.ts";
 import { WORK_REGIONS } from "./texts/jobs.ts";
 

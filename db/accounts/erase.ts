@@ -12,9 +12,9 @@ import {
   twoFactorDevices,
   twoFactorRecoveries,
 } from "#db/schema/access.ts";
-import { blocks, dataLinks, settings, users } from "#db/schema/accounts.ts";
+import { blocks, dataLinks, settings, users, workRegions } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
-import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
+import { jobNotices, jobs, offers } from "#db/schema/jobs.ts";
 import { conversationMembers } from "#db/schema/messages.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { notifications, pushEndpoints } from "#db/schema/notifications.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { workRegions } from "#db/schema/jobs.ts";
+import { workRegions } from "#db/schema/accounts.ts";
 import { availability, daysOff } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { licences } from "#db/schema/team.ts";

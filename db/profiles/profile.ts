@@ -4,15 +4,15 @@ import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
-import { PROFESSION, settings, users } from "#db/schema/accounts.ts";
+import { PROFESSION, settings, users, workRegions } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import { reindexMissed, reindexOwner, selectTexts } from "#db/search-index/upkeep.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { workRegionsOf } from "#db/work-regions.ts";
 import { selectResponse } from "./response-rate.ts";
 
 /** A person's own profile with its figures at `now` (UTC ms), in one round trip; null when there is no such person. */
@@ -29,7 +29,6 @@ export async function readProfile(
     activeServices: [activeServices],
     bookings: [ownBookings],
     savedServices: [saved],
-    workRegions: regions,
   } = await namedBatch(db, {
     person: selectPerson(db, person),
     response: selectResponse(db, person, now),
@@ -51,7 +50,6 @@ export async function readProfile(
       .select({ count: count() })
       .from(savedServices)
       .where(eq(savedServices.userId, person)),
-    workRegions: selectWorkRegions(db, person),
   });
   if (!found || !response) return null;
   const { showEmail, showPhone, profileVisibility } = DEFAULT_SETTINGS;
@@ -65,7 +63,6 @@ export async function readProfile(
     activeServices: activeServices?.count ?? 0,
     bookings: ownBookings?.count ?? 0,
     savedServices: saved?.count ?? 0,
-    workRegions: regions.map(({ region }) => region),
   };
 }
 
@@ -86,6 +83,7 @@ function selectPerson(db: Database, person: SQL) {
       dateOfBirth: users.dateOfBirth,
       profilePicture: users.profilePicture,
       ...PROFESSION,
+      workRegions: workRegionsOf(person),
       availability: {
         weekdays: users.availabilityWeekdays,
         weekends: users.availabilityWeekends,
@@ -169,15 +167,6 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   if (saved.rowsAffected !== 1) return false;
   await reindexMissed(db, userId, texts, today);
   return true;
-}
-
-/** The statement that reads the regions where somebody also works, by name. */
-function selectWorkRegions(db: Database, userId: SQL) {
-  return db
-    .select({ region: workRegions.region })
-    .from(workRegions)
-    .where(eq(workRegions.userId, userId))
-    .orderBy(workRegions.region);
 }
 
 function replaceWorkRegions(db: Database, userId: string, regions: readonly string[], onlyIf: SQL) {

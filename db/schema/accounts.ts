@@ -105,6 +105,18 @@ export const PROFESSION = {
   hourlyRate: users.hourlyRate,
 } satisfies Record<keyof Profession, SQLiteColumn>;
 
+/** The regions a professional also works in, beside their own. */
+export const workRegions = sqliteTable(
+  "work_regions",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    region: text("region").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.region] })],
+);
+
 /** One row per person; a missing row means `DEFAULT_SETTINGS`. */
 export const settings = sqliteTable(
   "settings",

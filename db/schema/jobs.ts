@@ -146,18 +146,6 @@ export const jobNotices = sqliteTable(
   ],
 );
 
-/** The regions a professional also works in, beside their own. */
-export const workRegions = sqliteTable(
-  "work_regions",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    region: text("region").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.region] })],
-);
-
 /**
  * Who does a trade where: a row for each trade and region of a professional with a listed service, maintained by triggers.
  * Who was notified longest ago stands first, then who has the better standing, so that 30 rows are read for a job.

@@ -8,9 +8,8 @@ import {
 } from "#app/domain/search/filters.ts";
 import type { ListedGroup } from "#app/domain/search/stages/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
-import { users } from "#db/schema/accounts.ts";
+import { users, workRegions } from "#db/schema/accounts.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
-import { workRegions } from "#db/schema/jobs.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";

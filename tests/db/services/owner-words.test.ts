@@ -34,7 +34,7 @@ async function publish(owner: Owner) {
 }
 
 /** Changes the name of the business, and where it also works. */
-const rename = (businessName: string, db = database.db, workRegions: RegionName[] = []) =>
+const changeProfile = (businessName: string, db = database.db, workRegions: RegionName[] = []) =>
   updateProfile(db, {
     userId,
     version: NOW,
@@ -72,7 +72,7 @@ async function foundBy(...names: string[]) {
 
 test("a new service is found by the name that its professional has, also when it was changed after the form was read", async () => {
   const owner = await readOwner();
-  await rename("Toucan");
+  await changeProfile("Toucan");
   expect(await publish(owner)).toEqual({ kind: "created", waits: false });
   expect(await foundBy("hummingbird", "toucan")).toEqual([0, 1]);
 });
@@ -81,7 +81,7 @@ test("a changed service is found by the name that its professional has, also whe
   const id = await addService(database.client, userId);
   const photo = await addPhoto(database.client, { serviceId: id, proId: userId });
   const owner = await readOwner();
-  await rename("Toucan");
+  await changeProfile("Toucan");
   const change = { id, userId, fields, photos: [{ id: photo, alt: "" }], owner, now: NOW + 2 };
   const update = { ...change, status: "active" as const, version: NOW };
   expect(await updateService(database.db, update)).toBe(true);
@@ -100,14 +100,14 @@ test("a service that is published while the name of its professional is changed 
     await published;
     return call();
   });
-  expect(await rename("Toucan", openDatabase(between))).toBe(true);
+  expect(await changeProfile("Toucan", openDatabase(between))).toBe(true);
   expect(await published).toEqual({ kind: "created", waits: false });
   expect(await foundBy("hummingbird", "toucan")).toEqual([0, 1]);
 });
 
 test("a new service is found where its professional also works, also when the regions were changed after the form was read", async () => {
   const owner = await readOwner();
-  await rename("Hummingbird", database.db, ["Mahaica-Berbice", "Demerara-Mahaica"]);
+  await changeProfile("Hummingbird", database.db, ["Mahaica-Berbice", "Demerara-Mahaica"]);
   expect(await publish(owner)).toEqual({ kind: "created", waits: false });
   const places = ["Region 4", "Region 5", "Region 6"];
   expect(await foundBy(...places.map((place) => `hummingbird in ${place}`))).toEqual([1, 1, 0]);

@@ -208,6 +208,17 @@ describe("the stages of a search for a trade", () => {
     expect(order("plumber in Diamond", offers)).toEqual(titles);
   });
 
+  test("put a professional who also works in the region last, once, and nowhere when only other regions are ticked", () => {
+    const elsewhere: Offer = { title: "Plumber", trade: "plumbers", at: LINDEN };
+    const offers = [
+      { ...elsewhere, title: "Plumber who comes", works: ["Mahaica-Berbice", "Demerara-Mahaica"] },
+      { ...elsewhere, title: "Plumber who stays" },
+      { ...elsewhere, title: "Plumber who goes east", works: ["Mahaica-Berbice"] },
+      { title: "No such word", trade: "plumbers" },
+    ];
+    expect(order("plumber in Diamond", offers)).toEqual(["No such word", "Plumber who comes"]);
+  });
+
   test("take a village for its region where a region is named after it: Mahaica is not all of Demerara-Mahaica", () => {
     const georgetown = { title: "Plumber", trade: "plumbers" };
     const mahaica: Offer = { ...georgetown, title: "Pipes", at: ["Mahaica", "Demerara-Mahaica"] };
