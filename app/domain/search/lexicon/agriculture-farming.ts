@@ -2,7 +2,7 @@
 export const AGRICULTURE_FARMING = `
 tractor-ploughing
   called: tractor, tractor man, tractor driver, tractor operator, tractor hire, ploughman, combine operator
-  work: plough land, plow land, plough field, rotavate, rotovate, chip land, harrow land, till soil, turn soil, land preparation, level field, slash bush with tractor, pull trailer, rent tractor, prepare farm land, farm beds, bank beds, ridge land
+  work: plough land, plow land, plough field, rotavate, rotovate, chip land, harrow land, till soil, turn soil, land preparation, level field, slash bush with tractor, pull trailer, rent tractor, prepare farm land, farm beds, bank beds, ridge land, acres to turn over
   things: plough, rotavator, rototiller, power tiller, disc harrow, chipper plough, farm trailer, tractor trailer, mower attachment, land leveller, tractor slasher, combine harvester, bull cart
   troubles: land too hard to plant, land not ploughed yet, acres to plough, tractor for rice land, brushing land
   local: tractor fuh plough, chip de land, back-dam plough, brush back-dam with tractor
@@ -16,10 +16,10 @@ tractor-ploughing
 
 farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
-  work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
+  work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals, pick cherries off tree
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
   troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, weeding gang
-  local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
+  local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day, pick bora
   brands: Gramoxone, paraquat, glyphosate, Touchdown weedicide, Fusilade, Karmex, Weedar, Basta weedicide, Tramontina cutlass, Collins cutlass, Jacto, Matabi sprayer, Solo sprayer
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar, obrero de finca, obreros para finca
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria, trabalhador para roça
@@ -59,11 +59,11 @@ crop-suppliers
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
   work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs, minding layers, start layers, layers for eggs
-  things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure, chicken feed
+  things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure, chicken feed, fertile eggs
   troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy, POL pullets
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA
-  brands: Cobb 500, Ross 308, Arbor Acres, Hy-Line, Lohmann Brown, ISA Brown, Rhode Island Red, Leghorn, Pekin duck, Brahman, Holstein, Jersey cow, Girolando, Nelore, Boer goat, Nubian goat, Saanen, Barbados Blackbelly, Dorper, Katahdin, Landrace pig, Duroc, Yorkshire pig, Bounty Farm, Didco, Guyana Stockfeeds, Stockfeeds, Nutrimix, Master Mix, Royal Chicken
+  brands: Cobb 500, Ross 308, Arbor Acres, Hy-Line, Lohmann Brown, ISA Brown, Rhode Island Red, Leghorn, Pekin duck, Brahman, Holstein, Jersey cow, Girolando, Nelore, Boer goat, Nubian goat, Saanen, Barbados Blackbelly, Dorper, Katahdin, Landrace pig, Duroc, Yorkshire pig, Bounty Farm, Didco, Guyana Stockfeeds, Stockfeeds, Nutrimix, Master Mix feed, Royal Chicken
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos, comprar pollos, pollos vivos
   portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos, comprar galinha, galinha viva
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock

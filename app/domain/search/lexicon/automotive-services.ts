@@ -32,7 +32,7 @@ body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
   work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper, spray a Toyota
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
-  troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash, somebody bounce my car
+  troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash, somebody bounce my car, somebody scraped my door, insurance want estimate
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss, bounce meh car
   brands: DuPont paint, PPG paint, Nason, Dupli-Color, Sikkens, Spies Hecker, Standox, Lesonal, DeBeer, Glasurit, Axalta, Cromax, Evercoat, Isopon, Wanda paint, Lazzuril, DeVilbiss, Maxytone, 3M compound, Fuyao, Safelite
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas, latonería
@@ -58,7 +58,7 @@ tyres-alignment
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
-  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup, polish headlights, restore headlights, cloudy headlights
+  work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup, polish headlights, restore headlights, cloudy headlights, valet
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
@@ -74,7 +74,7 @@ auto-air-conditioning
   called: car AC technician, car AC man, auto AC shop, vehicle air-conditioning, car AC specialist
   work: car AC repair, recharge car AC, gas car AC, car AC service, replace car AC compressor, fix AC in car, check car AC leak, change cabin filter, flush car AC
   things: car AC, car air-conditioning, car AC compressor, AC condenser in car, cabin filter, evaporator, car blower motor, vehicle AC gas, bus AC
-  troubles: car AC not cold, car AC blowing hot, car AC smells, AC gas leaking in car, car AC noisy, AC not blowing in car, AC stopped in car, AC dripping in car, AC in car not working, AC in bus not cold, vehicle AC not cold
+  troubles: car AC not cold, car AC blowing hot, car AC smells, AC gas leaking in car, car AC noisy, AC not blowing in car, AC stopped in car, AC dripping in car, AC in car not working, AC in bus not cold, vehicle AC not cold, minibus not blowing cold
   local: car AC nah cold, car AC gas out, gas up car AC, car AC stop
   short: auto AC, R134a, 134a gas
   brands: Denso compressor, Sanden compressor, Calsonic, Zexel, Valeo compressor, Delphi compressor, Halla compressor, Hanon, Visteon, Robinair, Mastercool, R1234yf, Thermo King, Behr condenser, Nissens, Suva refrigerant
@@ -103,10 +103,10 @@ motorcycle-atv
   called: motorcycle mechanic, bike mechanic, motorbike mechanic, ATV mechanic, scooter mechanic
   work: motorcycle repair, motorbike repair, scooter repair, ATV repair, service motorbike, change bike chain, bike engine rebuild, motorbike tune up, change clutch on bike
   things: motorcycle, motorbike, scooter, ATV, quad bike, dirt bike, motorcycle chain, motorcycle helmet, motorcycle parts, electric bike, electric scooter, four wheeler
-  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out
+  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out, bike clutch slipping
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
-  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa, Bajaj Pulsar, TVS Apache
+  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa, Bajaj Pulsar, TVS Apache, Honda XR
   spanish: mecánico de motos, motocicleta, reparación de motos, mi moto no arranca, moto dañada, taller de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo, moto não liga
   titles: motorcycle servicing, small engine repair
@@ -138,7 +138,7 @@ heavy-equipment-repair
   short: CAT mechanic, JCB repair
   brands: Komatsu, Caterpillar parts, Doosan, Caterpillar 320, CAT 320, CAT 330, Hitachi excavator, Volvo excavator, Hyundai excavator, Kobelco, Sany, XCMG, Liebherr, LiuGong, Zoomlion, Lonking, Shantui, SDLG, JCB 3CX, Terex, Link-Belt, Cummins, Detroit Diesel, Mack truck, Freightliner, Kenworth, Howo, Sinotruk, Leyland DAF, Hino, Toyota forklift, Hyster, MACORP
   spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor, reparar maquinaria pesada
-  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica, peças de trator, conserto de draga, conserto de máquina pesada
+  portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica, peças de trator, conserto de draga, conserto de máquina pesada, conserto de retroescavadeira
   titles: hydraulic systems repair, heavy machinery maintenance
   tasks: hydraulic hose burst leak fitting crimp oil, cylinder ram seal pump valve weak slow, engine overhaul diesel smoke overheat cat power injector, track undercarriage roller sprocket idler chain, transmission gearbox clutch final differential torque, tractor massey kubota ferguson combine pto deere harvester farm, forklift lift mast pallet warehouse, crane boom winch cable rigging, dredge mining pump gravel, electrical starter wiring diagnostic computer ecu alternator, bucket teeth pin bushing weld blade
   hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO
@@ -152,7 +152,7 @@ car-audio-accessories
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow
   short: HID light, DVD player for car, CarPlay, tint permit
   brands: Pioneer deck, Kenwood, Alpine speaker, JVC deck, Rockford, Sony Xplod, Kicker sub, JL Audio, Skar Audio, Sundown Audio, Boss Audio, Memphis Audio, Clarion, Pyle amp, Blaupunkt, Taramps, Stetsom, Soundstream, DS18, Cerwin Vega, Polk Audio, MTX Audio, Hertz speaker, Orion amp, American Bass, Deaf Bonce, PRV Audio, Viper alarm, Compustar, 70mai, Thinkware, Llumar, 3M tint, XPEL, WeatherTech
-  spanish: polarizado, sonido de carro, radio de carro, accesorios de carro, película para vidrios, papel ahumado
+  spanish: polarizado, sonido de carro, radio de carro, accesorios de carro, película para vidrios, papel ahumado, cornetas para carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro, película para vidro
   titles: mobile audio installation, window film, vehicle tracking
   tasks: tint film dark window bubble peel sun shade, stereo radio deck android screen carplay bluetooth head touch, speaker amp bass subwoofer amplifier music sound loud boom, camera reverse backing dashcam record parking sensor, alarm siren thief remote lock keyless immobiliser, tracker gps locate stolen track fleet, seat mat cover leather upholstery floor cushion, light led hid fog headlight bulb neon, rim spoiler bar kit bull rack wrap flap, plate number frame sticker
@@ -163,7 +163,7 @@ driving-instructors
   called: driving instructor, driving school, driving teacher, driver trainer, motorcycle riding instructor, female driving instructor
   work: learn to drive, driving lessons, teach me to drive, get driver's licence, practice for road test, learn manual driving, theory class, learn to park, learn to ride motorbike, prepare for driving exam, refresher driving, book driving test, truck driving lessons, learn drive manual, learn drive automatic, teach daughter to drive, learner driver
   things: driving licence, driver's license, provisional licence, learner permit, driving test, theory test, road test, highway code, driving theory, mock driving test, L plate, parallel parking, lorry licence, motorcycle licence, driving class
-  troubles: failed driving test, scared to drive, nervous driver, can't reverse, failed theory test, never drove before, licence expired long time, can't parallel park, have licence but can't drive, fear of highway driving, bad at parking, only know automatic, practise for driving test
+  troubles: failed driving test, scared to drive, nervous driver, can't reverse, failed theory test, never drove before, licence expired long time, can't parallel park, have licence but can't drive, fear of highway driving, bad at parking, only know automatic, practise for driving test, frighten of the road, want to get my licence
   local: pass driving, get meh licence, practise driving, learn drive car, pass theory, licence office test, learn fuh ride bike
   short: heavy duty licence
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir

@@ -2,12 +2,12 @@
 export const BEAUTY_PERSONAL_CARE = `
 hairdressers-barbers
   called: barber shop, barber, hairdresser, hairstylist, hair stylist, hair salon, beauty salon, beautician
-  work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard, hairstyle for bride
+  work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard, hairstyle for bride, little boy first trim
   things: fade, perm, wig, weave, hair extension, lace front, hair highlights, keratin, hair curls, afro, hair for prom
   troubles: hair falling out, dandruff, grey hair, cut old man hair, blow out hair, barber come home, beard shape, groom haircut, itchy scalp
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   brands: Revlon relaxer, Dark and Lovely, ORS relaxer, TCB relaxer, Soft Sheen, Mizani, Affirm relaxer, Cantu, SheaMoisture, Creme of Nature, Clairol, Wella, L'Oreal, Garnier, Schwarzkopf, Bigen, Andis, Wahl clipper, Oster clipper, BaByliss, Eco Styler, Got2b, Brazilian Blowout, Olaplex, Jheri curl, Lottabody, Tresemme, Pantene
-  spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello, barbería, tinte de cabello, alisado, keratina, peinado, peinado de novia, barba
+  spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello, barbería, tinte de cabello, alisado, keratina, peinado, peinado de novia, barba, planchado de pelo
   portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento, barbearia, pintar cabelo, progressiva, penteado, penteado de noiva
   tasks: fade haircut trim clipper low men taper cut hairline mark, beard shave shape razor moustache goatee groom hot, child kid boy baby son school toddler first, colour dye highlight grey bleach blonde tint streak, relax straighten perm texturizer cream chemical, keratin treatment protein damage dandruff breaking fall thin steam, wash blow dry set press silk curl iron, wig weave extension sew lace frontal ponytail, bridal updo wedding prom style graduation occasion, home mobile elderly old house hospital bed visit
   hints: hair haircut trim barber beard cut colour dye salon straighten relax relaxer perm wash blow dry style fade shave shape grey ends treatment highlights bald hairline clipper groom women ladies
@@ -41,7 +41,7 @@ nail-technicians
 
 make-up-artists
   called: makeup artist, dulahin dresser
-  work: bridal makeup, makeup, wedding makeup, graduation makeup, prom makeup, photoshoot makeup, airbrush makeup, sari draping, sari tying, makeup lesson, special effects makeup, Diwali makeup, carnival makeup, Mash makeup, bride makeup, makeup for bride, makeup for graduation, makeup at home, do my makeup, dress bride
+  work: bridal makeup, makeup, wedding makeup, graduation makeup, prom makeup, photoshoot makeup, airbrush makeup, sari draping, sari tying, makeup lesson, special effects makeup, Diwali makeup, carnival makeup, Mash makeup, bride makeup, makeup for bride, makeup for graduation, makeup at home, do my makeup, dress bride, bridal face
   things: glam, soft glam, full glam, makeup trial, Indian bridal look, Halloween makeup, false eyelashes with makeup
   troubles: makeup for dark skin, makeup that don't melt, bride face, wedding morning face and hair, bride make up
   local: beat face, dress dulahin, wrap sari
@@ -96,7 +96,7 @@ lash-brow-technicians
 
 waxing-hair-removal
   called: waxer, waxing studio, laser hair removal clinic
-  work: Brazilian wax, leg wax, hair removal, underarm wax, chest wax, face wax, full body wax, sugaring hair removal, upper lip threading, threading, electrolysis, men's waxing, arm wax, nose wax, sideburn threading, male Brazilian, bikini wax, wax legs, wax eyebrows and legs, remove body hair
+  work: Brazilian wax, leg wax, hair removal, underarm wax, chest wax, face wax, full body wax, sugaring hair removal, upper lip threading, threading, electrolysis, men's waxing, arm wax, nose wax, sideburn threading, male Brazilian, bikini wax, wax legs, wax eyebrows and legs, remove body hair, leg hair off, legs and underarm
   things: wax strips, hard wax, laser session, bikini line
   troubles: hair on chin, hairy legs, hairy back, ingrown hair, unwanted hair, facial hair on woman, moustache on lady, shaving bumps on legs, underarm hair
   local: tek off hair, lip hair, pull out chin hair
@@ -124,7 +124,7 @@ tattoo-piercing
 
 mehndi-artists
   called: henna artist, mehndi artist
-  work: bridal mehndi, mehndi design, mehndi, mehendi, henna, henna tattoo, Eid mehndi, Diwali mehndi, mehndi night, mehndi for guests, mehndi lesson, henna party, henna body art, mehndi for bride, henna for hand, mehndi for hand, dulaha mehndi
+  work: bridal mehndi, mehndi design, mehndi, mehendi, henna, henna tattoo, Eid mehndi, Diwali mehndi, mehndi night, mehndi for guests, mehndi lesson, henna party, henna body art, mehndi for bride, henna for hand, mehndi for hand, dulaha mehndi, dulahin hands, hands done for Hindu wedding
   things: henna cone, Arabic mehndi, Indian mehndi, white henna, henna crown, pregnancy belly henna, glitter mehndi, dulahin mehndi, henna stain, mehandi, sangeet mehndi
   troubles: mehndi before wedding, mehndi for matticore, hands decorated for wedding, bride hands and feet design, mehndi for nikah
   local: mehndi pon hand, draw mehndi
@@ -143,7 +143,7 @@ tailors-seamstresses
   troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child, zip broke on dress, dress zip
   local: stitch meh pants, buss zip, buss pants, tek in dress
   brands: Simplicity pattern, McCall's pattern, Butterick, Burda pattern, Vogue pattern, Dickies uniform, Gutermann thread, Velcro
-  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa, arreglar vestido, arreglar ropa
+  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa, arreglar vestido, arreglar ropa, coger el bajo, bajo de pantalón
   portuguese: alfaiate, costureira, conserto de roupa, bainha, bainha de calça, ajustar roupa
   titles: bespoke tailoring, garment alterations
   tasks: hem shorten long length short leg, waist loose tight big resize fit take let, zip zipper button replace buss broken, uniform school child pinafore skirt khaki, wedding gown bridal bridesmaid bride flower, suit trousers shirt jacket men shirtjac blazer, dress gown prom evening party custom ladies, sari choli blouse lehenga salwar indian kurta, tear torn patch rip hole mend burst, curtain cushion drape sheet pillow blind, staff work overall company scrubs bulk, costume carnival dance african ankara, leather swimsuit stretch bag jeans denim

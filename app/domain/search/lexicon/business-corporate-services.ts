@@ -46,13 +46,13 @@ business-consultants
 
 office-cleaning
   called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner, cleaner
-  work: office cleaning, clean office, commercial cleaning, janitorial service, clean shop, clean store, clean bank, clean school building, clean restaurant, clean clinic, clean church building, clean warehouse, office carpet cleaning, strip and polish floor, sanitise office, disinfect office, clean gym, clean hotel, clean mall, clean office twice a week, clean office weekly
+  work: office cleaning, clean office, commercial cleaning, janitorial service, clean shop, clean store, clean bank, clean school building, clean restaurant, clean clinic, clean church building, clean warehouse, office carpet cleaning, strip and polish floor, sanitise office, disinfect office, clean gym, clean hotel, clean mall, clean office twice a week, clean office weekly, mop dust and empty bins
   things: office washroom, office carpet, janitorial, commercial floor, office glass, high-rise window, office toilet
   troubles: office dirty, office dusty, need daily cleaner for office, office toilet stink, clean office after hours, store floor dirty, cement dust cleaning, contractor leave dust everywhere, place full of dust after building, janitor for office, after builders clean, clean office every day, building finish clean up
   local: clean office place, sweep and mop office
   brands: Jani-King, ServiceMaster, Diversey, Nilfisk, Tennant scrubber, Clarke polisher, Tork dispenser, Kimberly-Clark, Rubbermaid mop
   spanish: limpieza de oficina, limpieza comercial, conserje
-  portuguese: limpeza de escritório, limpeza comercial, zelador
+  portuguese: limpeza de escritório, limpeza comercial, zelador, faxina no escritório
   titles: corporate cleaning, office sanitation services
   tasks: daily office desk evening routine weekly janitor bin, carpet shampoo upholstery chair stain, window glass high facade outside, floor strip polish wax buff tile scrub, construction builder dust renovation cement debris paint, washroom toilet restroom bathroom hygiene smell, disinfect sanitise fog covid deep germ, shop store supermarket mall restaurant kitchen, warehouse factory industrial wharf, clinic school hospital church bank, night after hours
   hints: office clean cleaning janitor floors desk bank building windows sanitise daily staff washroom vacuum janitorial workplace construction workmen after cement
@@ -60,13 +60,13 @@ office-cleaning
 
 security-guards
   called: security guard, watchman, security service, security company, security officer, armed guard, bodyguard, bouncer, guard service, security man, night guard, day guard, security firm, escort guard
-  work: guard building, guard house, guard site, watch construction site, watch property at night, guard warehouse, guard shop, event security, party security, concert security, cash escort, gate duty, patrol, VIP protection, guard wedding, private security, guard with dog, watchman for store, guard for shop, guard at night
+  work: guard building, guard house, guard site, watch construction site, watch property at night, guard warehouse, guard shop, event security, party security, concert security, cash escort, gate duty, patrol, VIP protection, guard wedding, private security, guard with dog, watchman for store, guard for shop, guard at night, watch the wharf
   things: guard hut, armed response, rapid response security, static guard, armed escort, guard post, baton guard, canine guard
   troubles: people stealing from site, thief coming at night, break in at shop, construction material stealing, need night security, gatecrasher at party, people thiefing from yard, watchman for yard, night guard for mill, guard rice mill, thieves at site night guard, guard for fete
   local: security fuh fete, bandit, thief breaking in shop
   brands: G4S, RK Security, MMC Security, GEB Security, Amalgamated Security, Sentinel Security, Federal Management, Radar Security, Massy Security, Allied Universal, Brinks guard
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
-  portuguese: segurança particular, vigia, guarda noturno, guarda-costas, segurança para loja, vigia noturno
+  portuguese: segurança particular, vigia, guarda noturno, guarda-costas, segurança para loja, vigia noturno, segurança para empresa
   titles: site security, licensed security officers
   tasks: night watchman building premises property yard house, construction site material equipment stolen, event party wedding concert fete bouncer club gatecrasher, armed gun firearm robbery bandit, bodyguard vip escort personal protect celebrity, cash money transit bank payroll, dog canine k9 patrol, shop store supermarket mall shoplifter loss, response alarm rapid panic mobile, gate access visitor office reception, warehouse mill factory wharf
   hints: guard guards security night watchman watch armed patrol shop site event bouncer warehouse baton thief premises robbery escort gate bodyguard broke stolen raid stealing
@@ -90,7 +90,7 @@ marketing-advertising
   called: marketing agency, advertising agency, ad agency, brand strategist, marketing consultant, promoter, brand ambassador
   work: advertise business, advertise product, promote business, promote event, product launch, brand strategy, rebrand business, run TV ad, newspaper ad, radio ad booking, hand out flyer, flyer distribution, product sampling, promo campaign, marketing plan, sponsorship proposal, sales promotion, market my business, market my restaurant, market new shop
   things: billboard advertising, advertising, advertisement, promo girl, promotion campaign, marketing strategy, corporate branding, press conference, public relations
-  troubles: sales dropping, need more customer, nobody hear about shop, event not selling tickets, give out flyers, flyering, flyers share out
+  troubles: sales dropping, need more customer, nobody hear about shop, event not selling tickets, give out flyers, flyers share out
   local: get word out, make noise bout business, mek people know shop
   short: PR
   brands: Kaieteur News, Guyana Chronicle, Guyana Times, NCN advert, HGP TV, LinkedIn ads, Mailchimp, HubSpot
@@ -116,7 +116,7 @@ procurement-tenders
 
 training-workshops
   called: corporate trainer, staff trainer, training consultant, motivational speaker, facilitator, customer service trainer, leadership coach, first aid trainer
-  work: staff training, train staff, staff workshop, customer service training, leadership training, supervisor training, management training, team building, first aid training, CPR training, sales training, public speaking training, soft skills training, food handler training, fire warden training, teamwork training, conflict resolution training, harassment training, cashier training, seminar, staff retreat, corporate training, health and safety training, communication skills training
+  work: staff training, train staff, staff workshop, customer service training, leadership training, supervisor training, management training, team building, first aid training, CPR training, sales training, public speaking training, soft skills training, food handler training, fire warden training, teamwork training, conflict resolution training, harassment training, cashier training, seminar, staff retreat, corporate training, health and safety training, communication skills training, customer service course
   things: staff development, first aid certificate, CPR certificate, staff motivation, leadership workshop, customer care, training workshop
   troubles: staff rude to customer, worker bad attitude, staff lazy, team not working together, customer complain about staff, staff don't know first aid, front desk training
   local: learn staff manners, train shop girl

@@ -7,8 +7,8 @@ private-tutors
   troubles: child failing school, child failing maths, low marks, falling behind in class, child don't study, child struggling with maths, weak in maths, don't understand homework, child doing bad at school, missed plenty school, failing end of term test, daughter weak in maths, son failing, child not doing well at school, slow in class
   local: take lessons, teach meh child, teach pickney, help with school wuk, school lessons
   brands: Kumon, Khan Academy, Sylvan Learning, Varsity Tutors, Wyzant, Chegg, Brainly, Mathnasium, Photomath, Outschool, Abeka, Time4Learning, IXL, Singapore Math
-  spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas, tareas dirigidas
-  portuguese: professor particular, aula particular, aulas de matemática, reforço escolar, ajuda com dever de casa
+  spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas, tareas dirigidas, va mal en matemáticas
+  portuguese: professor particular, aula particular, aulas de matemática, reforço escolar, ajuda com dever de casa, professora de reforço
   tasks: maths mathematics arithmetic numbers algebra sums calculate fractions, english grammar comprehension essay vocabulary literature writing, homework assignment project supervision afternoon evening aftercare, online zoom virtual internet whatsapp remote laptop, home house visit private individual personal, holiday august vacation summer easter camp saturday weekend, struggling failing slow weak behind remedial catchup marks low report, homeschool curriculum programme fulltime withdrawn, science physics chemistry biology lab
   hints: lessons tutor tutoring homework child school grades failing failed maths english reading extra teacher home subject marks struggle struggling concentrate report behind
   some do: Spanish French, coding
@@ -17,7 +17,7 @@ primary-ngsa
   called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
   work: NGSA lessons, primary lessons, grade six lessons, grade four lessons, grade two lessons, grade five lessons, grade three lessons, grade one lessons, teach child to read, children reading lessons, spelling lessons, handwriting lessons, children maths lessons, grade 6 maths, lessons for grade six, extra lessons for common entrance, lessons for primary child, teach my child to read
   things: grade six assessment, NGSA past papers, common entrance, times tables, phonics, primary maths, composition writing, national grade six exam, primary social studies, primary science
-  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school, NGSA maths, grade 4 test, son in grade five, help with school work primary
+  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school, NGSA maths, grade 4 test, son in grade five, help with school work primary, daughter in grade six
   local: pass fuh good school, pass for QC, pass for Bishops, grade six pickney
   short: NGSA, SSEE, grade 6, grade 5, grade 4, grade 3, grade 2, grade 1
   brands: Jolly Phonics, Hooked on Phonics, ABCmouse, Reading Eggs, Starfall, Mathletics, Oxford Owl, Student's Companion, Royal Readers, Nelson Caribbean, Prodigy math
@@ -70,8 +70,8 @@ language-lessons
   some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
 
 music-lessons
-  called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor, organ teacher
-  work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music
+  called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor, organ teacher, harmonium teacher
+  work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music, harmonium and tabla
   things: music theory, sheet music reading, piano grade exam, music exam, guitar for beginner, beginner guitar, beginner piano
   troubles: can't sing in tune, can't read music, teach child piano, keyboard and singing, child want play piano
   local: learn pan
@@ -87,7 +87,7 @@ music-lessons
 dance-art-lessons
   called: dance teacher, dance instructor, dance school, choreographer, art teacher, drawing teacher, dance tutor
   work: dance class, dance lessons, dancing class, learn to dance, ballet class, ballroom lessons, salsa class, bachata lessons, kathak class, Indian dance class, Bollywood dance lessons, classical Indian dance, wedding dance lessons, art class, art lessons, drawing lessons, drawing class, painting class, painting lessons, learn to draw, learn to paint, sketching class, pottery class, craft class, crochet class, macrame class, acting class, drama class, sip and paint
-  things: bharatanatyam, choreography, ballet, visual arts SBA, folk dance, children art camp
+  things: bharatanatyam, choreography, ballet, visual arts SBA, folk dance, children art camp, kathak
   troubles: can't dance for wedding, child love to draw, shy to dance, August holiday class, holiday drawing
   local: learn wine, Diwali dance item, masquerade dance, Mash dance training
   brands: RAD ballet, Capezio, Crayola, Prismacolor, Faber-Castell, Liquitex, Winsor Newton, Strathmore, Procreate app
@@ -100,7 +100,7 @@ dance-art-lessons
 
 computer-training
   called: computer teacher, computer tutor, computer school, computer instructor
-  work: computer class, computer training, computer lessons, computer course, learn computer, learn Excel, learn Word, Excel class, Excel training, Microsoft Word class, typing class, learn to type, keyboarding class, PowerPoint class, QuickBooks training, Peachtree training, AutoCAD class, AutoCAD training, Revit training, coding class, learn to code, coding for kids, programming lessons, robotics class, Photoshop class, Canva class, graphic design course, web design course, data entry course, Python lessons, learn email, learn WhatsApp, use smartphone lessons, learn social media marketing, AI class, video editing class, learn computer basics, learn Excel and Word, teach computer to old people, learn graphic design
+  work: computer class, computer training, computer lessons, computer course, learn computer, learn Excel, learn Word, Excel class, Excel training, Microsoft Word class, typing class, learn to type, keyboarding class, PowerPoint class, QuickBooks training, Peachtree training, AutoCAD class, AutoCAD training, Revit training, coding class, learn to code, coding for kids, programming lessons, robotics class, Photoshop class, Canva class, graphic design course, web design course, data entry course, Python lessons, learn email, learn WhatsApp, use smartphone lessons, learn social media marketing, AI class, video editing class, learn computer basics, learn Excel and Word, teach computer to old people, learn graphic design, Excel for beginners
   things: computer literacy, Microsoft Office training, computer basics, spreadsheet lessons, computer certificate, touch typing, Excel course, Word course, Excel lessons
   troubles: can't use laptop, can't use computer, can't use Excel, granny can't use phone, afraid of computer, learn to use computer, granny learn computer, never use computer, email for old people learn
   short: ICDL, CCNA, CompTIA, MS Office
@@ -149,7 +149,7 @@ day-care-nursery
   troubles: nobody to keep baby, no one to watch baby, child home alone after school, where to leave children, leave toddler while working, place for toddler, toddler while at work, three year old to keep, somewhere to leave child, leave my two year old
   local: keep pickney while I work, mind baby, keep lil baby, mind pickney, watch baby while working
   brands: Baby Einstein, Bright Horizons, KinderCare, Brightwheel, HighScope, Reggio Emilia, Waldorf school, Little Tikes, Care.com
-  spanish: guardería, cuidado de niños, jardín infantil, preescolar
+  spanish: guardería, cuidado de niños, jardín infantil, preescolar, dejar al bebé
   portuguese: berçário, cuidar de criança, pré-escola
   titles: early childhood education, play and learning centre
   tasks: baby infant newborn months bottle crawling, toddler two potty diaper walking, nursery preschool kindergarten montessori abc early phonics learning three, afterschool aftercare homework pick school afternoon evening, holiday camp august summer vacation easter, night overnight shift weekend late sunday, babysitter sitter home nanny house, dropin hourly occasional emergency day appointment

@@ -4,11 +4,11 @@ general-practitioners
   called: doctor, general practitioner, physician, pediatrician, paediatrician, gynaecologist, gynecologist, cardiologist, surgeon, dermatologist, private hospital, medical clinic
   work: medical examination, check-up, vaccination, circumcision, sick leave certificate, pre-employment medical, driver licence medical, pap smear, wound stitching, doctor for baby, see a doctor, home visit doctor, checkup for child
   things: medical certificate, prescription, sick note, vaccine
-  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job, ear ringing, skin scratching, itchy skin, foot juk with nail, baby rash, rash on baby
+  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job, ear ringing, skin scratching, itchy skin, foot juk with nail, baby rash, rash on baby, medical for work permit
   local: running belly, belly hurting, head hurting, pressure up, sugar high, bad feelings, food handler medical
   short: GP, ENT
   brands: GPHC, Mercy Hospital, Woodlands Hospital, Davis Memorial, Caribbean Heart, Prasad's Hospital, Pfizer, Moderna vaccine, AstraZeneca, Gardasil, Mirena coil, Implanon, Jadelle, Teladoc
-  spanish: médico, pediatra, doctor para niños, médico a domicilio
+  spanish: médico, pediatra, doctor para niños, médico a domicilio, médico que hable español
   portuguese: clínico geral, médico em casa
   titles: family medicine, walk-in clinic
   tasks: child baby paediatrician pediatrician infant kids vaccine immunization, medical certificate sick form employment licence preemployment examination foodhandler job, pressure hypertension heart chest cardiologist palpitations, sugar diabetes diabetic thyroid insulin, skin rash eczema dermatologist acne itching fungus ringworm, gynaecologist gynecologist period pap women womb fibroid discharge bleeding, fever cold flu cough dengue malaria throat chills, stitch wound cut surgery surgeon circumcision lump hernia burn, home house visit bedridden housecall
@@ -46,7 +46,7 @@ nurses-home-care
 
 elderly-care
   called: companion for elderly, elderly caregiver, caretaker for elderly, old age home, nursing home, retirement home, caregiver
-  work: look after old people, care for grandmother, care for grandfather, watch granny, live-in elderly care, overnight elderly sitting, elderly day care, bathe elderly parent, cook for elderly, respite care, accompany elderly to clinic, stay with mother at night, watch my mother, watch my father, watch mother at night, mind my mother, mind my father, stay with elderly mother, stay with old lady, stay with father, sit with old man, watch old lady, help for elderly parents, somebody to stay with granny, take care of grandmother, live-in for old man, look after elderly father, sit with granny, sit with grandmother, bathe old man, bathe old lady
+  work: look after old people, care for grandmother, care for grandfather, watch granny, live-in elderly care, overnight elderly sitting, elderly day care, bathe elderly parent, cook for elderly, respite care, accompany elderly to clinic, stay with mother at night, watch my mother, watch my father, watch mother at night, mind my mother, mind my father, stay with elderly mother, stay with old lady, stay with father, sit with old man, watch old lady, help for elderly parents, stay with granny, take care of grandmother, live-in for old man, look after elderly father, sit with granny, sit with grandmother, bathe old man, bathe old lady
   things: granny, elderly, senior citizen
   troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone, mother can't bathe herself, father forgetting things, old father alone, rail in bathroom for granny, granny fall in bathroom, sit with father at night, mother have dementia, care old people, grandmother alone by day, old man can't get up
   local: mind old people, look after meh mudda, stay with old man, old people home
@@ -76,10 +76,10 @@ opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
   work: cataract surgery, eye test, eye exam, vision test, make prescription glasses, lens replacement
   things: spectacles, eyeglasses, eye glasses, reading glasses, glasses frame, contact lens, sunglasses, bifocal, prescription lens, transition lens, new glasses, glasses
-  troubles: blurry vision, can't see far, can't read small print, eye red, eye hurting, eye itching, child can't see blackboard, cataract, glaucoma, can't read the board, eyes blurry, glasses broke, eyes weak, seeing double, blurred vision
+  troubles: blurry vision, can't see far, can't read small print, eye red, eye hurting, eye itching, child can't see blackboard, cataract, glaucoma, can't read the board, eyes blurry, glasses broke, eyes weak, seeing double, blurred vision, can't see the blackboard
   local: eye dark, eyes running water, specs
   brands: Ray-Ban, Oakley, Acuvue, Bausch and Lomb, Air Optix, Biofinity, FreshLook, Solotica, Varilux, Crizal, Essilor, Zeiss lens, Gucci frames, Prada frames, Cartier glasses, Warby Parker, Courts Optical, Optique Vision, Systane, Renu solution, Opti-Free, Xalatan, latanoprost, timolol
-  spanish: oculista, optometrista, examen de la vista, lentes, gafas
+  spanish: oculista, optometrista, examen de la vista, lentes, gafas, espejuelos
   portuguese: exame de vista, óculos, ótica, oftalmologista
   titles: optical services, vision care, comprehensive eye examination
   tasks: exam test check vision blurry sight blur screening, glasses spectacles frames prescription reading bifocal specs, contact lens lenses coloured, cataract surgery cloudy laser operation, glaucoma pressure diabetic retina, child kids school blackboard squint, sunglasses shades tint rayban uv sun, broken screw nosepad adjust arm broke, red itching infection pterygium dry tearing pain
@@ -88,8 +88,8 @@ opticians-optometrists
 
 pharmacists
   called: pharmacist, pharmacy, drug store, drugstore
-  work: medicine delivery, fill prescription, prescription refill, deliver tablets, rent wheelchair, medication advice, deliver medicine
-  things: medicine, medication, antibiotics, insulin, inhaler, vitamins, pressure tablets, sugar tablets, painkiller, cough syrup, blood pressure machine, glucometer, test strips, wheelchair, crutches, adult diaper, birth control pills, worm medicine, hospital bed, rent hospital bed, oxygen tank
+  work: medicine delivery, fill prescription, prescription refill, deliver tablets, rent wheelchair, medication advice, deliver medicine, refill tablets
+  things: medicine, medication, antibiotics, insulin, inhaler, vitamins, pressure tablets, sugar tablets, painkiller, cough syrup, blood pressure machine, glucometer, test strips, wheelchair, crutches, adult diaper, birth control pills, worm medicine, hospital bed, rent hospital bed, oxygen tank, pressure tablet
   troubles: ran out of tablets, medicine out of stock, pick up tablets, tablets mix up, medicine finish, too many pills to sort
   local: pick up mommy tablets
   brands: Panadol, Ventolin, Metformin, Tylenol, Advil, ibuprofen, amoxicillin, Augmentin, azithromycin, losartan, amlodipine, Norvasc, Lipitor, omeprazole, Piriton, Benadryl, Zyrtec, Claritin, Histal, Buscopan, Gravol, Diamicron, Januvia, Viagra, Cialis, Postinor, Flagyl, Vermox, Canesten, Limacol, New GPC, Cataflam, Omron
@@ -116,10 +116,10 @@ mental-health-counsellors
 
 midwives-doulas
   called: midwife, doula, birth attendant, lactation consultant, baby nurse, maternity nurse, childbirth educator
-  work: home birth, deliver baby, prenatal class, antenatal care, postnatal care, postpartum care, breastfeeding support, care after C-section, baby massage, birth class, birth classes, pregnancy class, help with new baby after birth, breastfeeding help
+  work: home birth, deliver baby, prenatal class, antenatal care, postnatal care, postpartum care, breastfeeding support, care after C-section, baby massage, birth class, birth classes, pregnancy class, help with new baby after birth, breastfeeding help, childbirth education
   things: pregnancy, birth plan, belly band, newborn
-  troubles: pregnant, first baby, labour pains, baby won't latch, breast milk not coming, new mother help, baby due soon, antenatal class, baby due next month, breastfeeding paining, prepare for labour, first pregnancy frighten, baby not sucking, new baby mother care, birth coming prepare
-  local: expecting baby, bathe new baby, rub pregnant belly
+  troubles: pregnant, first baby, labour pains, baby won't latch, breast milk not coming, new mother help, baby due soon, antenatal class, baby due next month, breastfeeding paining, prepare for labour, first pregnancy frighten, baby not sucking, new baby mother care, birth coming prepare, baby born at home
+  local: expecting baby, bathe new baby, rub pregnant belly, belly big fuh deliver
   brands: Medela, Spectra pump, Haakaa, Elvie pump, Momcozy, Philips Avent, Tommee Tippee, Clearblue, Lactogen, S-26, Pregnacare, GRPA
   spanish: partera, comadrona, embarazo, parto en casa, lactancia
   portuguese: parteira, gravidez, gestante, amamentação, parto domiciliar
@@ -130,7 +130,7 @@ midwives-doulas
 
 medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
-  work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test
+  work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test, drug screening
   things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group
   troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS, can't go to lab blood, blood taken home, line at clinic lab
   local: tek blood, belly scan, malaria smear
@@ -145,7 +145,7 @@ medical-laboratories
 
 nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
-  work: meal plan, nutrition advice, lose weight, sports nutrition, healthy eating plan, pregnancy diet, food allergy diet, diet plan, diet plan for diabetic, diet for pressure, eat healthy, weight loss diet, eating plan, eating plan to lose weight, lose pounds
+  work: meal plan, nutrition advice, lose weight, sports nutrition, healthy eating plan, pregnancy diet, food allergy diet, diet plan, diet plan for diabetic, diet for pressure, eat healthy, weight loss diet, eating plan, eating plan to lose weight, lose pounds, healthy menu plan
   things: diet, nutrition, keto diet, low salt diet, renal diet
   troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure, diabetic diet, sugar patient what to eat, doctor say lose weight diet, eating for pressure
   local: sugar patient food, too mawga, gain weight, pressure patient food

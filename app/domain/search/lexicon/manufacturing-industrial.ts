@@ -47,7 +47,7 @@ sawmills-lumber
 
 furniture-makers
   called: furniture maker, cabinet maker, joinery shop, cupboard maker, wood craftsman, furniture builder
-  work: build kitchen cupboards, build bed, make dining table, build kitchen cabinets, custom furniture, make TV stand, restore furniture, build bookshelf, repair chair, make desk, refinish furniture, polish furniture, build vanity, build closet, make bed, wooden bed made to order, made to order furniture, make wooden bed, make table, make wardrobe, build wardrobe, make cupboard, make bench, make chairs, make desk to order, wooden furniture
+  work: build kitchen cupboards, build bed, make dining table, build kitchen cabinets, custom furniture, make TV stand, restore furniture, build bookshelf, repair chair, make desk, refinish furniture, polish furniture, build vanity, build closet, make bed, wooden bed made to order, made to order furniture, make wooden bed, make table, make wardrobe, build wardrobe, make cupboard, make bench, make chairs, make desk to order, wooden furniture, church pews, bar counter
   things: kitchen cupboard, kitchen cabinet, wardrobe, bed frame, bookshelf, vanity, bathroom cupboard, built-in closet, wall unit, chest of drawers, shop counter, shoe rack, church bench, rocking chair, entertainment centre, baby cradle, cabinet doors
   troubles: cupboard door falling off, cupboard rotten, chair leg broken, bed broken, drawer falling apart, wardrobe door broken, table wobbling, kitchen too small cabinets, termite in cupboard, old furniture scratched, dresser broken, no storage in kitchen, kitchen cupboard make, kitchen cabinets wood
   local: kitchen cupboard fuh new house, build cupboard, purpleheart bed, safe for wares, bed break, make morris chair, kitchen unit, berbice chair
@@ -62,7 +62,7 @@ furniture-makers
 block-making
   called: block maker, block factory, concrete supplier, block yard, ready mix company
   work: supply blocks, mould concrete blocks, make pavers, ready mix concrete, deliver concrete, cast culverts, make concrete posts, buy blocks, deliver blocks, hollow blocks delivered, buy hollow blocks, blocks for house, load of blocks
-  things: concrete block, hollow block, solid block, paver, paving stone, ready mix, ready mix truck, concrete culvert, clay brick, cement block, baluster, interlocking brick
+  things: concrete block, hollow block, solid block, paver, paving stone, ready mix, ready mix truck, concrete culvert, clay brick, cement block, baluster, interlocking brick, block, pallet of blocks
   troubles: how much blocks for house, blocks breaking easily, need blocks delivered, concrete not strong, short of blocks, block price too high, driveway needs pavers, 6 inch blocks, 4 inch blocks
   local: hollow blocks fuh house, load ah block, six inch blocks, blocks and pavers, culvert tube
   short: cubic yard concrete, PSI concrete
@@ -105,7 +105,7 @@ generator-service
 
 food-processing
   called: food manufacturer, co-packer, agro-processor, food packaging company, bottling company
-  work: food processing, food packaging, bottle pepper sauce, label product, design food label, vacuum pack, bottle juice, mill flour, grind spices, smoke fish for sale, grind rice, grind rice into flour, grind flour, grind corn, grind cassava, grind pepper, make flour, dry fruit to sell, make label for jar
+  work: food processing, food packaging, bottle pepper sauce, label product, design food label, vacuum pack, bottle juice, mill flour, grind spices, smoke fish for sale, grind rice, grind rice into flour, grind flour, grind corn, grind cassava, grind pepper, make flour, dry fruit to sell, make label for jar, bagged and sealed
   things: food label, plastic bottle for sauce, packaging bags, glass jar supply, vacuum sealer, barcode, shelf life, bottled water, cassava flour, coconut oil factory, dried fruit, shrink wrap, ice factory, spice mill
   troubles: product spoiling fast, supermarket want label, no barcode for product, bottle leaking, food and drug rejected label, need factory space to bottle, product not lasting, bottle my seasoning, seasoning to supermarket, package my product, sell my sauce in supermarket, label for my sauce, sell my achar in shops
   local: bottle achar to sell, package lil snacks, grind masala fuh sell, pack seasoning, cassareep bottling
@@ -126,7 +126,7 @@ boat-builders
   local: boat ah leak, build ballahoo, boat bottom rotten, boat buss, woodskin, dory
   brands: West System, Awlgrip, Interlux, Boston Whaler, Grady-White, Bayliner, Sea Ray, Zodiac boat, Carolina Skiff, Contender boat, Alumacraft, Coosa board, Epifanes, 3M 5200, Damen, Bertram, Sundance skiff, Marine-Tex
   spanish: constructor de botes, construir lancha, reparar bote
-  portuguese: construtor de barcos, fazer barco, conserto de canoa
+  portuguese: construtor de barcos, fazer barco, conserto de canoa, canoa de madeira
   titles: boat construction, hull restoration
   tasks: leak caulk seam plank patch hole sink bilge rotten, fibreglass fiberglass resin crack gelcoat hull glass transom delaminate, build new custom order design construct wooden, canoe corial dugout ballahoo paddle woodskin river creek, fishing trawler seine sea fisherman net cabin, speedboat passenger ferry taxi seat canopy tarpaulin top, aluminium weld steel barge pontoon tug metal plate, paint antifoul barnacle scrape sand varnish bottom name, trailer haul launch slipway dock lift tow, engine outboard mount transom steering propeller console
   hints: boat hull wood ballahoo canoe corial build fibreglass leak caulk plank vessel fishing keel paint dinghy speedboat dugout seams
@@ -134,7 +134,7 @@ boat-builders
 
 garment-making
   called: garment factory, uniform maker, garment manufacturer, clothing manufacturer, uniform company
-  work: make uniforms in bulk, sew coveralls, garment making, company uniform sewing, embroider logo on uniform, make work shirts, make polo shirts bulk, sew security uniforms, make aprons, sew uniforms for company, sew staff uniforms, uniforms for staff, uniforms for workers, sew jerseys, sew uniforms
+  work: make uniforms in bulk, sew coveralls, garment making, company uniform sewing, embroider logo on uniform, make work shirts, make polo shirts bulk, sew security uniforms, make aprons, sew uniforms for company, sew staff uniforms, uniforms for staff, uniforms for workers, sew jerseys, sew uniforms, sew overalls
   things: coverall, work uniform, staff uniform, security uniform, reflective vest, embroidered polo, work shirt, nurse scrubs, apron, graduation gown, choir robe, team jersey, lab coat, embroidery, boiler suit
   troubles: need twenty coveralls, uniform supplier late, staff need matching shirts, logo on work shirt, guards need uniform, workers need coveralls for site, clothing line needs manufacturer, costumes for mash band, sew many outfits, costumes for band, overalls with logo, thirty uniforms, outfits for dance group, vests for workers, coverall with company name
   local: coverall fuh wuk, sew plenty uniform, logo on shirt sewing, work clothes fuh site

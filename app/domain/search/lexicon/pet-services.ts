@@ -60,7 +60,7 @@ pet-sitting-boarding
 
 dog-walkers
   called: dog walker, dog walking service, pet walker
-  work: daily dog walk, morning dog walk, walk dog, exercise dog, puppy walk, group dog walk, take dog out, run with dog, walk dog in evening, walk dogs morning
+  work: daily dog walk, morning dog walk, walk dog, exercise dog, puppy walk, group dog walk, take dog out, run with dog, walk dog in evening, walk dogs morning, exercise my dog
   things: dog outing
   troubles: dog locked up all day, no time to walk dog, work long hours dog home, dog full of energy, dog bored, dog getting fat, dog chained all day
   local: carry dog for walk, tek dog pon road, carry out dog, tek out dog
@@ -119,7 +119,7 @@ livestock-vets
   troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, goat dropped kid weak, sheep bloated, fowls sneezing, layers stop laying
   local: fowl catch cold, cow bring calf, cow belly swell, fowl pox, yard fowl sick
   brands: Ivomec, Oxytetracycline, Penstrep, Tylan, Tylosin, Amprolium, Baytril, Newcastle vaccine, Gumboro, Lasota, Marek's, Negasunt, Triatix, Bovitraz, Levamisole, Albendazole, Terramycin, Butox, Catosal, Combiotic, Dectomax, Cydectin, Valbazen, Blackleg vaccine, Embrovit
-  spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado
+  spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado, vaca no puede parir
   portuguese: veterinário de gado, vaca doente, vacina de gado
   titles: large animal practice, herd health, poultry health, equine care
   tasks: cow cattle bull heifer herd dairy ox buffalo, calf calve birth calving pull stuck labour kid lamb, poultry fowl chicken layer broiler duck egg flock turkey meat, goat sheep ram ewe kid bloat wool, pig hog sow piglet boar swine, horse donkey mule hoof shoe farrier equine mare, inseminate insemination semen breed heat pregnant bull, worm deworm drench parasite tick vaccine vaccinate, wound screwworm maggot cut foot rot hoof lame limp, mastitis milk udder teat, die dying sudden outbreak disease postmortem deadout, castrate dehorn tag surgery caesarean

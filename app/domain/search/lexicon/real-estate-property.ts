@@ -2,9 +2,9 @@
 export const REAL_ESTATE_PROPERTY = `
 real-estate-agents
   called: real estate agent, realtor, real estate, estate agent, property agent, house agent, realty, land agent
-  work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent, sell old house, sell my house
+  work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent, sell old house, sell my house, lot for sale
   things: plot of land, acre of land, piece of land, vacant lot, gated community, duplex, riverfront land, turn key house, house lot for sale
-  troubles: moving back home need house, student looking for apartment, viewing apartment, agent to rent out house
+  troubles: moving back home need house, student looking for apartment, viewing apartment, agent to rent out house, house in scheme
   local: house and land
   brands: Zillow, Century 21, REMAX, RE/MAX, Keller Williams, Coldwell Banker, Trulia, Realtor.com, Atlantic Realty, Keyhomes, Cari Realty, Pelican Realty, MLS listing, Redfin, Sotheby's Realty, Rightmove
   spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa, vender casa, vender terreno, vender mi casa
@@ -33,8 +33,8 @@ valuers-appraisers
   troubles: how much house worth, how much land worth, embassy want valuation, dividing family property, house value for loan, value old house, price of house before divide
   local: put price pon house, valuation paper
   brands: Kelley Blue Book, GRA valuation, Valuation Division, RICS valuer, Marshall Swift
-  spanish: tasador, tasación, avalúo, valorar casa
-  portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação
+  spanish: tasador, tasación, avalúo, valorar casa, cuánto vale
+  portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação, quanto vale
   tasks: house home residential building dwelling commercial store, land plot lot acre farm agricultural backlands, vehicle car truck bus jeep motorcycle accident wreck, jewellery gold diamond ring watch antique heirloom, machinery equipment plant excavator tractor engine asset inventory, mortgage bank loan collateral refinance forced lender, insurance claim fire replacement loss coverage premium, probate inheritance divorce divide will deceased heir split family, visa embassy immigration sponsor abroad interview
   hints: value valuation worth property house land bank mortgage appraise appraisal report jewellery estimate selling insurance vehicle estate market
   some do: vehicle car, jewellery gold, machinery
@@ -108,7 +108,7 @@ home-inspectors
 
 interior-designers
   called: interior designer, interior decorator, home decorator, room designer, home stylist, home stager
-  work: interior design, interior decorating, decorate house, decorate living room, design kitchen, design bedroom, home makeover, room makeover, bedroom makeover, home staging, stage house for sale, colour scheme, arrange furniture, space planning, remodel interior, salon interior, redecorate, design living room, make living room look nice, make house look nice
+  work: interior design, interior decorating, decorate house, decorate living room, design kitchen, design bedroom, home makeover, room makeover, bedroom makeover, home staging, stage house for sale, colour scheme, arrange furniture, space planning, remodel interior, salon interior, redecorate, design living room, make living room look nice, make house look nice, redo lobby
   things: accent wall, feature wall, wall panel, mood board, 3D interior render, home décor, wall art styling, interior colour, interior layout, TV wall design
   troubles: house look dull, small room look big, room look plain, furniture not matching, stage house to sell, stage house
   local: make over house, dress up meh living room, fancy up house

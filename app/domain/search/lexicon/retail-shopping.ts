@@ -115,7 +115,7 @@ jewellers
 
 personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
-  work: order online, pay online with card, order car part online, order shoes online, order clothes online, pack barrel, buy with credit card, order from overseas, order from China, order from USA, bring from overseas, bring from America, find item online, pay with card for me, pay online for me, online payment help, order shoes, track package, prepare barrel, barrel shopping, wardrobe shopping help, shopping in Brazil, shopping in Suriname, buy things overseas, buy things from America
+  work: order online, pay online with card, order car part online, order shoes online, order clothes online, pack barrel, buy with credit card, order from overseas, order from China, order from USA, bring from overseas, bring from America, find item online, pay with card for me, pay online for me, online payment help, order shoes, track package, prepare barrel, barrel shopping, wardrobe shopping help, shopping in Brazil, shopping in Suriname, buy things overseas, buy things from America, shop for me
   things: Shein order, Amazon order, Temu order, overseas shipping address, US address, group order, overseas shopping, mail order, shopping list, Fashion Nova order, freight forward shopping
   troubles: don't have credit card, card not accepted online, don't know how order online, package never arrived, don't know how to order, order online from overseas, box to overseas, ship box to family abroad, buy from Amazon, landed price Shein
   local: order from away, Shein things, things from foreign, barrel from foreign, send come things, buy thing online fuh me

@@ -14,16 +14,20 @@ babysitter: day-care-nursery, babysitters-nannies
 baby care: babysitters-nannies, day-care-nursery
 back pain: physiotherapists, massage-therapists
 backhoe: excavation-land-clearing, equipment-rental
+bar counter: bartenders-drinks, furniture-makers
 bees in roof: pest-control, beekeeping
 bicycle repair: cycling-athletics, sports-equipment
 birthday for child: event-planners, party-entertainers
 Bobcat: excavation-land-clearing, equipment-rental
 block fence: fence-gate-builders, masons
+block: block-making, masons
 bookshelf: furniture, furniture-makers
 bounce car: body-work-spraying, mechanics
+breakfast: caterers, meal-delivery
 build tomb: masons, funeral-services
 bulldozer: excavation-land-clearing, equipment-rental
 car broke down: mechanics, towing
+car wrap: body-work-spraying, printing-signs
 caregiver: nurses-home-care, elderly-care
 child care: day-care-nursery, babysitters-nannies
 childcare: day-care-nursery, babysitters-nannies
@@ -38,6 +42,8 @@ English lessons: csec-cape, language-lessons
 escavadeira: excavation-land-clearing, equipment-rental
 excavator: excavation-land-clearing, equipment-rental
 fish pond: aquariums, fish-farming
+freezer not cold: air-conditioning, appliance-repair
+freezer not freezing: air-conditioning, appliance-repair
 freezer repair: air-conditioning, appliance-repair
 fridge not cooling: air-conditioning, appliance-repair
 fridge repair: air-conditioning, appliance-repair

@@ -45,7 +45,7 @@ football-coaches
 
 swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
-  work: swimming lessons, learn to swim, swim, baby swim class, aqua aerobics, competitive swim training, water safety training, private swimming lesson, swim stroke correction, ladies swimming class, floating lesson, swim test preparation
+  work: swimming lessons, learn to swim, swim, baby swim class, aqua aerobics, competitive swim training, water safety training, private swimming lesson, swim stroke correction, ladies swimming class, floating lesson, swim test preparation, water confidence
   things: swimming pool class, freestyle stroke, backstroke, butterfly stroke, swimming goggles, aqua fitness, water polo
   troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim, frighten of water, learn swim big people, scared of water
   brands: Speedo, Dorado Speed, Silver Sharks, Aquatic Centre, Scubapro, SwimFin, Splash About, NAUI

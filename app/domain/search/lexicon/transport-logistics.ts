@@ -4,7 +4,7 @@ taxi-drivers
   called: taxi, taxi driver, taxi service, taxi man, cab, cab driver, private driver, personal driver, chauffeur, driver, taxi base, car for hire, hackney car
   work: airport transfer, airport pick up, airport drop off, airport ride, pick up and drop, drop to work, drop home, drive me around, carry to airport, carry to hospital, carry to clinic, long distance drop, ride to work, ride home, driver for day, daily pick up, car to airport, taxi to airport, ride to airport, carry me airport, pick up from airport, drop to airport, car early morning, ride to hospital, car to take me and wait, driver to wait for me
   things: car with driver, private car, car rental, rent car, self-drive car, airport shuttle
-  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride
+  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride, drive me to catch plane
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive, Lyft, Yango, Hertz, Avis, Alamo rental, Budget rental, Enterprise rental, Indian Chief Taxi, New Image Taxi, Turo, Cabify, Sixt, 99 Taxi, Lincoln limousine
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto, mototaxi, carrera de taxi, chofer por día
@@ -16,7 +16,7 @@ taxi-drivers
 
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
-  work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery, dirt to build up land, dirt to fill yard
+  work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery, dirt to build up land, dirt to fill yard, truckload of sand
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand, lowbed, low loader
   troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
@@ -35,7 +35,7 @@ couriers
   troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat, EMS, send medicine, send letter by boat, send papers same day, parcel by boat
   local: drop a package, send a ting, carry a parcel
   brands: USPS, Aramex, UPS courier, TNT Express, EMS mail, Canada Post, Royal Mail, Purolator, PedidosYa, Loggi, Guyana Post, Correios, Rappi, Lalamove, Glovo, Uber Connect
-  spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio, enviar paquete, enviar una caja
+  spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio, enviar paquete, enviar una caja, mandar un paquete
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote, enviar encomenda, enviar pacote, entrega rápida, fazer entrega
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
   tasks: document letter envelope paper passport legal contract forgot, parcel package box small, urgent same day express rush immediate hour, food restaurant lunch cake meal, medicine pharmacy prescription drugs, online shop customer cod instagram seller order cash, interior boat island plane river, overnight countrywide next county region, overseas international dhl abroad
@@ -44,13 +44,13 @@ couriers
 
 bus-minibus-hire
   called: bus hire, minibus hire, charter bus, tour bus, bus man, minibus driver, bus rental, bus owner
-  work: rent bus, rent minibus, charter minibus, carry group, transport guests, transport wedding guests, staff transportation, transport workers, transport church group, transport team, minibus for trip, bus for group, bus to creek, minibus for family trip
+  work: rent bus, rent minibus, charter minibus, carry group, transport guests, transport wedding guests, staff transportation, transport workers, transport church group, transport team, minibus for trip, bus for group, bus to creek, minibus for family trip, transport congregation, vehicle for outing
   things: minibus, coaster bus, Rosa bus, fifteen seater, thirty seater, party bus, bus for outing, bus for trip, bus for funeral, bus for wedding, bus for excursion, bus for church, bus for beach, van hire, van to airport
   troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip, 15 seater, 30 seater, church outing bus, bus for wedding guests
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
   brands: Toyota Coaster, Hiace, Mitsubishi Rosa, Nissan Civilian, Nissan Caravan, Nissan Urvan, RZ bus, Hyundai County, King Long, Yutong, Higer, Mercedes Sprinter, Toyota Voxy, Greyhound bus, Ford Transit, Marcopolo
   spanish: alquiler de autobús, buseta, transporte de grupos, viajes al interior, transporte de personal
-  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel, viagem para o interior
+  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel, viagem para o interior, ônibus para excursão
   titles: group transportation, charter and excursion bus, staff shuttle
   tasks: wedding guest bridal reception, funeral wake burial cemetery mourner, church convention crusade congregation religious, tour trip creek picnic outing beach excursion sightseeing, staff worker shift company crew employee, school class students field team sports tournament, airport group luggage family relatives, party carnival lime night birthday, coaster large 30 thirty seater big 15 fifteen hiace
   hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
@@ -76,7 +76,7 @@ boat-river-transport
   troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver, boat to cross, charter speedboat, boat trip falls, cross river by speedboat, boat for outing, trip to waterfall by boat
   local: speedboat fuh hire, go up river, cross over boat, corial ride, creek boat
   brands: Ma Lisha, MV Malali, Canawaima, Transport Harbours, THD ferry, Yamaha Waverunner, Hobie
-  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha, cruzar el río, bote para cruzar
+  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha, cruzar el río, bote para cruzar, llegar en bote
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco, barqueiro, atravessar o rio
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
   tasks: speedboat passenger fast taxi ferry commuter, cargo goods freight supplies ration fuel drum barge pontoon, tour waterfall sightseeing island fort nature tourist, party picnic birthday cruise outing lime creek, fishing fish line angler, resort guest weekend beach, mining camp dredge upriver backdam, cross crossing vehicle car, jet kayak canoe yacht sail sailing paddle
@@ -91,7 +91,7 @@ air-charter-cargo
   local: bush plane, send ration to bush, go in de interior
   brands: Cessna, Islander plane, Air Services Limited, Roraima Airways, Jags Aviation, Gum Air, Air Guyana, Golden Arrow Airways, Domestic Airways, Oxford Aviation, Bell 412, Robinson R44, King Air, Beechcraft, Piper plane, Gulfstream, Learjet, GCAA, Britten-Norman, Twin Otter, Skyvan, ASL flight
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
-  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo, avião para interior
+  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo, avião para interior, voo fretado
   titles: interior air charter, scheduled cargo flights, emergency medical flight
   tasks: cargo goods freight ration supplies groceries, medevac sick patient emergency hospital ambulance injured, helicopter chopper offshore rig, body deceased coffin dead funeral, mining crew camp workers gold bush, tour sightseeing falls tourist waterfall aerial scenic, ticket seat scheduled passenger book fare, private executive jet business overseas, parts engine spare urgent machine
   hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot
@@ -115,7 +115,7 @@ freight-shipping
 equipment-rental
   called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard, plant hire
   work: rent excavator, hire excavator, rent bobcat, hire backhoe, rent bulldozer, rent forklift, rent crane, rent scaffolding, rent concrete mixer, rent pressure washer, rent chainsaw, rent jackhammer, rent roller, rent compactor, rent light tower, rent water pump, rent welding plant, rent bush cutter, rent tools, crane service, rent backhoe, rent Hymac, rent skid steer, rent mini excavator, rent generator, generator rental, rent machine, rent ladder, rent drill
-  things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader, pressure washer, cement mixer, ladder
+  things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader, pressure washer, cement mixer, ladder, road compactor
   troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump, Yamaha to rent, engine to rent, 40 horse rent
   local: Bobcat fuh hire, hymac, machine fuh dig
   brands: CAT excavator, Hitachi, Tadano, Kato crane, Grove crane, Genie lift, JLG, Manitou, Sumitomo excavator, United Rentals, Sunbelt Rentals

@@ -19,7 +19,7 @@ export const PORTUGUESE_WORDS = `
   tree: arvore
   dog: cachorro cao
   bird: passaro
-  fish: peixe
+  fish: peixe pescar
   cake: bolo
   wedding: casamento
   birthday: aniversario
@@ -101,7 +101,7 @@ export const PORTUGUESE_WORDS = `
   pavement: calcada
   break: quebrada quebrou quebrar
   stick: travado travada emperrada
-  smell: cheiro
+  smell: cheiro fedendo fede fedor
   noise: barulho barulhento
   cool: gela gelar
   change: trocar troca
@@ -239,4 +239,27 @@ export const PORTUGUESE_WORDS = `
   pest: praga
   screw: parafuso
   elderly: idoso idosa
+  generator: gerador
+  study: estudar
+  university: universidade
+  tractor: trator
+  cassava: mandioca macaxeira
+  crop: plantacao lavoura
+  pepper: pimenta
+  labourer: peao peoes
+  church: igreja
+  sew: costurar
+  mine: garimpo garimpeiro
+  mobile: celulares
+  sole: solado
+  glue: colar
+  test: teste
+  port: porto
+  vomit: vomitou
+  burial: enterro enterrar
+  hot: quente
+  cold: frio fria
+  hand: mao
+  arm: braco
+  container: conteiner
 `;

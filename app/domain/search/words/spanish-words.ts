@@ -20,7 +20,7 @@ export const SPANISH_WORDS = `
   bathroom: bano
   kitchen: cocina
   toilet: poceta inodoro sanitario
-  water: agua
+  water: agua aguas
   pipe: tuberia tubo caneria
   leak: fuga gotera
   paint: pintar pintura pintor pinten pinte pinta
@@ -66,7 +66,7 @@ export const SPANISH_WORDS = `
   nurse: enfermera enfermero
   tooth: diente muela
   pain: dolor
-  blood: sangre
+  blood: sangre sangrado
   pregnancy: embarazo embarazada
   lawyer: abogado abogada
   permit: permiso
@@ -111,7 +111,7 @@ export const SPANISH_WORDS = `
   funeral: funeraria
   blessing: bendicion
   prayer: oracion
-  sell: vender vendo
+  sell: vender vendo vendan
   rat: raton rata
   carpet: alfombra
   rain: lluvia llueve
@@ -221,7 +221,7 @@ export const SPANISH_WORDS = `
   insurance: seguro
   loan: prestamo
   money: dinero
-  divorce: divorcio
+  divorce: divorcio divorciarme divorciar divorciarnos
   residence: residencia
   immigration: inmigracion
   apartment: apartamento
@@ -285,13 +285,13 @@ export const SPANISH_WORDS = `
   polish: pulir pulido
   braces: ortodoncia
   ultrasound: ecografia ultrasonido
-  hack: hackeado hackearon
+  hack: hackeado hackearon hackear
   printer: impresora
   drink: bebida
   labourer: obrero
   chicken: pollo
   rice: arroz
-  plant: mata
+  plant: mata sembrar siembra
   office: oficina
   consultant: asesor asesoria
   course: curso
@@ -301,7 +301,7 @@ export const SPANISH_WORDS = `
   lose: perdi perdido perdida
   full: lleno llena
   heavy: pesado pesada
-  straighten: alisar alisado
+  straighten: alisar alisado enderezar
   shave: afeitar
   colour: tinte tenir
   wax: cera
@@ -356,4 +356,28 @@ export const SPANISH_WORDS = `
   hammer: martillo
   elderly: anciano anciana viejito viejita
   sing: cantar canto
+  container: contenedor
+  email: correo
+  delete: borrar borre borro
+  vomit: vomitar vomitando vomita
+  burial: enterrar enterrarlo enterrarla entierro
+  technician: tecnico tecnica
+  crash: chocaron choque
+  lift: levantar levanta
+  university: universidad
+  study: estudiar
+  test: prueba
+  cassava: yuca
+  church: iglesia
+  sew: coser
+  boot: bota
+  mine: minero mineria
+  dredge: draga
+  bartender: coctelero
+  hot: caliente
+  cold: frio fria
+  hand: mano
+  arm: brazo
+  keyboard: tecla
+  nail: unas
 `;
