@@ -61,4 +61,5 @@ test("words that tell of a need, but not what it is, are no typos either", () =>
     expect(corrected(`${word} plumber`)).toBeNull();
   }
   expect(corrected("plumer")).toBe("plumber");
+  expect(corrected("Cheddi Jagan airport")).toBeNull();
 });

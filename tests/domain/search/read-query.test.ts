@@ -110,6 +110,8 @@ describe("a word of another language, of Creole or of the past", () => {
     ["phone fell in toilet", "phone fall in toilet"],
     ["buss tyre", "burst tyre"],
     ["mind pickney", "mind child"],
+    ["washing masheen", "washing machine"],
+    ["putting up shelves", "putting up shelf"],
   ])("is read as its English word: %s", (text, english) => {
     const [need] = readQuery(text).needs;
     const [same] = readQuery(english).needs;
@@ -181,6 +183,7 @@ describe("fillers", () => {
   test("do not include the paper that somebody leaves, only the other will", () => {
     expect(readQuery("want my will written").needs[0]?.words).toEqual(["will", "written"]);
     expect(tradesOf("want my will written")[0]?.[0]).toBe("lawyers");
+    expect(readQuery("father left no will").needs[0]?.words).toContain("will");
     expect(readQuery("a plumber who will come").needs[0]?.words).toEqual(["plumber"]);
   });
 });
@@ -215,6 +218,8 @@ describe("two needs", () => {
     ["cut and style hair", "hairdressers-barbers"],
     ["tyres and alignment", "tyres-alignment"],
     ["bed and breakfast", "short-stay-guest-houses"],
+    ["mixing and mastering song", "audio-studios"],
+    ["somebody to stay with my granny in the day", "elderly-care"],
     ["NIS and PAYE", "bookkeeping-payroll"],
     ["carry away garbage and old furniture", "waste-removal"],
     ["plumber and fitter", "plumbers"],

@@ -485,6 +485,30 @@ easter kite | craft-makers
 pressure washer | equipment-rental
 spiral stairs | welders-fabricators
 `,
+  "Told at length": `
+my mother coming from New York on Friday and the whole place dusty, want two people to scrub it out | house-cleaning
+a minibus lash me back door and drive way, me need it knock out and paint back same colour | body-work-spraying
+when I drive midday the cold air in the vehicle turn hot, but at night it working fine | auto-air-conditioning
+since me husband dead me can't sleep nor eat, me just want somebody fuh talk to in private | mental-health-counsellors
+me grandson is four and he only saying two words, nurse at clinic tell we get help fuh he talk | speech-occupational-therapists
+my Cuban wife's permit expiring next month, we tried at the ministry but they keep sending us back | immigration-visa, lawyers
+big engine that does run we sawmill when no current deh start smoke black, it want servicing bad | generator-service
+we is eight people want cross from Parika to Bartica Sunday early wid plenty load | boat-river-transport
+every month end I struggling to work out wages and NIS for eleven workers, someone could do it part time | bookkeeping-payroll, accountants
+we getting married at the seawall in November and need someone to organise it from start to finish | wedding-planners, event-planners
+we flying out for three weeks in July and nobody home to look after the two cats | pet-sitting-boarding
+`,
+  "Said with whom or what it is for": `
+camera system for pawn shop | security-systems
+eye testing for minibus drivers | opticians-optometrists
+hearse for member of our congregation | funeral-services
+nurse for mining camp clinic | nurses-home-care
+work permit for Venezuelan employees | immigration-visa
+house plan for two bedroom cottage | architects-draughtsmen
+bus for church outing | bus-minibus-hire
+wreath fuh burial | florists, funeral-services
+food for wedding | caterers
+`,
 };
 
 /** The same in Spanish and Portuguese. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { readQuery } from "#app/domain/search/reading/read-query.ts";
 import { editDistance, mostTypos, nearestWords } from "#app/domain/search/words/spelling.ts";
+import { words } from "#app/domain/search/words/words.ts";
 
 /** Searches as people mistype them, and the word that was meant. */
 const TYPOS: [string, string][] = [
@@ -73,6 +74,9 @@ const TYPOS: [string, string][] = [
   ["pedicur", "pedicure"],
   ["eyebrowe", "eyebrow"],
   ["tatoo", "tattoo"],
+  ["cubord", "cupboard"],
+  ["lern to drive", "learn to drive"],
+  ["box brades", "box braids"],
 ];
 
 const unknownToIndex = (...typed: string[]) =>
@@ -137,7 +141,7 @@ describe("a mistyped search", () => {
   test.each(TYPOS)("for %s leads where %s leads", (typed, meant) => {
     const trades = readQuery(meant).needs[0]?.trades ?? [];
     expect(trades.length).toBeGreaterThan(0);
-    expect(readQuery(typed, unknownToIndex(typed)).needs[0]?.trades).toEqual(trades);
+    expect(readQuery(typed, unknownToIndex(...typed.split(" "))).needs[0]?.trades).toEqual(trades);
   });
 
   test("says which word it was read as, unless the endings are all that differs", () => {
@@ -196,7 +200,22 @@ describe("a mistyped search", () => {
     expect(needs[0]?.trades).toEqual(["mechanics"]);
   });
 
+  test("in Spanish or Portuguese is corrected to a word that sounds the same or a place, never to an English one", () => {
+    const corrected = (text: string) => readQuery(text, unknownToIndex(...words(text))).corrected;
+    expect(corrected("mi papá murió ayer")).toBeNull();
+    expect(corrected("avioneta para llevar carga a la mina")).toBeNull();
+    expect(corrected("quiero un electrisista para mi casa")).toBe(
+      "quiero un electricista para mi casa",
+    );
+    expect(corrected("busco una señora para limpiar en Georgtown")).toContain("georgetown");
+  });
+
   test("has no doubtful words when it is made of words of trades, places and fillers", () => {
     expect(readQuery("somebody to fix my leaking roof in Diamond please").doubtful).toEqual([]);
+    const forms =
+      "food bagged, house looked over, diet tried, dress bought, plan drawn, chairs covered, older, villages";
+    expect(readQuery(forms).doubtful).toEqual([]);
+    expect(readQuery("buses, tires, pages, moved, facing").doubtful).toEqual([]);
+    expect(readQuery("fiting minibuss").doubtful).toEqual(["fiting", "minibuss"]);
   });
 });

@@ -3,13 +3,16 @@ import { matchTrades } from "#app/domain/search/trades/trades.ts";
 import { isOfSituation, meaningStems } from "#app/domain/search/words/content-words.ts";
 import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { isForeignSentence } from "#app/domain/search/words/foreign-sentence.ts";
 import { isName } from "#app/domain/search/words/names.ts";
+import { sameWord } from "#app/domain/search/words/same-words.ts";
 import {
   type Candidate,
   candidatesOf,
   isCorrectable,
   mostTypos,
   nearestWords,
+  soundAlike,
   typosBetween,
 } from "#app/domain/search/words/spelling.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
@@ -31,10 +34,32 @@ export type IndexWord = { isKnown: boolean; isBeginning: boolean; near: readonly
 export function isDoubtful(word: string): boolean {
   if (isFiller(word) || !isCorrectable(word)) return false;
   if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
-  // "guter" has the stem "gut" but is not a form of it, because the stem is too short.
   const root = stem(word);
-  if (isName(root) || isEverydayWord(root) || isOfSituation(root)) return false;
+  if (isName(root) || isEverydayWord(word) || isOfSituation(root)) return false;
+  if (sameWord(word) !== null || isFormOfKnown(word, root)) return false;
+  // "guter" has the stem "gut" but is not a form of it, because the stem is too short.
   return root.length < SHORTEST_ROOT || !isTradeStem(root);
+}
+
+/** "ings" after a doubled letter. */
+const LONGEST_ENDING = 5;
+
+/** Endings, and what stands in their place in the word itself. */
+const ENDINGS = { s: "", es: "", d: "", ing: "e", ly: "" };
+
+/**
+ * Whether a word is a known one with an ending: "looked", "bagged" and "saving" are forms of "look", "bag" and "save", and no typos.
+ * "Fiting" and "minibuss" are, because a short word doubles its last letter, and "ss" ends no plural.
+ */
+function isFormOfKnown(word: string, root: string): boolean {
+  const isForm = /(?:ed|ings?|es)$/.test(word) && word.length <= root.length + LONGEST_ENDING;
+  const isWhole = root.length >= SHORTEST_ROOT || /(?:(.)\1|[wxy])(?:ed|ings?|es)$/.test(word);
+  if (isForm && isWhole && (isFiller(root) || isTradeStem(root))) return true;
+  return Object.entries(ENDINGS).some(([ending, last]) => {
+    const whole = word.slice(0, -ending.length) + last;
+    const isEnded = word.endsWith(ending) && (ending === "ly" || stem(whole) === root);
+    return isEnded && (isFiller(whole) || (lexiconWords().get(whole) ?? 0) > 0);
+  });
 }
 
 /**
@@ -63,17 +88,22 @@ export function correctionsOf(
   return corrections;
 }
 
-let knownCandidates: readonly Candidate[] | undefined;
+type Candidates = { english: readonly Candidate[]; foreign: readonly Candidate[] };
+let knownCandidates: Candidates | undefined;
 
-/** The English words of the lexicon and the words of places, with their sounds. */
-function knownWords(): readonly Candidate[] {
-  knownCandidates ??= [
-    ...[...lexiconWords()]
-      .map(([word, weight]) => ({ word, weight }))
-      .filter(({ weight }) => weight > 0),
-    ...candidatesOf(PLACE_VOCABULARY),
-  ];
-  return knownCandidates;
+/** The words of places and those of the lexicon, the English or the other ones, with their sounds. */
+function knownWords(language: keyof Candidates): readonly Candidate[] {
+  knownCandidates ??= readCandidates();
+  return knownCandidates[language];
+}
+
+function readCandidates(): Candidates {
+  const all = [...lexiconWords()].map(([word, weight]) => ({ word, weight }));
+  const places = candidatesOf(PLACE_VOCABULARY);
+  return {
+    english: [...all.filter(({ weight }) => weight > 0), ...places],
+    foreign: [...all.filter(({ weight }) => weight === 0), ...places],
+  };
 }
 
 /** The nearest word of the lexicon and of places, else of the index; of several, the one with which most is understood. */
@@ -86,11 +116,14 @@ function correctionOf(
   if (!indexWord || indexWord.isKnown) return null;
   // Another form of a word of the index is not a typo: the search looks for its stem, which is the same.
   if (indexWord.near.some((near) => stem(near) === stem(word))) return null;
-  const candidates = nearestWords(word, knownWords())
+  const isForeign = isForeignSentence(tokens);
+  const candidates = (
+    isForeign ? foreignWordsNear(word) : nearestWords(word, knownWords("english"))
+  )
     .filter((candidate) => !indexWord.isBeginning || candidate.startsWith(word))
     .slice(0, MOST_CANDIDATES);
   const oneTypo = candidates.find((candidate) => isOneTypo(word, candidate));
-  const split = oneTypo ? null : splitWord(word);
+  const split = oneTypo || isForeign ? null : splitWord(word);
   if (split) return split;
   const isPlace = (candidate: string) =>
     PLACE_VOCABULARY.has(candidate) &&
@@ -112,6 +145,13 @@ function correctionOf(
     return isNearer ? inIndex : best;
   }
   return indexWord.isBeginning ? null : (inIndex ?? oneTypo ?? null);
+}
+
+/** The lexicon has few of the words of Spanish and Portuguese, so that one of theirs must sound the same, or name a place. */
+function foreignWordsNear(word: string): string[] {
+  return nearestWords(word, knownWords("foreign")).filter((candidate) =>
+    PLACE_VOCABULARY.has(candidate) ? isOneTypo(word, candidate) : soundAlike(word, candidate),
+  );
 }
 
 function isOneTypo(word: string, candidate: string): boolean {

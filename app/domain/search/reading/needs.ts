@@ -15,7 +15,7 @@ import {
   searchedStems,
 } from "#app/domain/search/words/content-words.ts";
 import { isDoing } from "#app/domain/search/words/doing-words.ts";
-import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
+import { isEverydayStem } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
 
@@ -54,10 +54,12 @@ const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with
 
 /** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
 const WELL_UNDERSTOOD = 0.75;
+/** And how much of what stands before "for". */
+const MOSTLY_UNDERSTOOD = 0.6;
 
 /**
  * What the folded words of a search without its place ask for: "A and B" is two needs when each part alone leads to another trade
- * and both together are no term.
+ * and neither both together nor the words around "and" are a term.
  */
 export function readNeeds(tokens: readonly string[]): Need[] {
   const whole = needOf(tokens);
@@ -65,12 +67,19 @@ export function readNeeds(tokens: readonly string[]): Need[] {
     for (const [at, word] of tokens.entries()) {
       if (!BETWEEN_NEEDS.has(word)) continue;
       const parts = [tokens.slice(0, at), tokens.slice(at + 1)];
-      if (!parts.every(isWellUnderstood)) continue;
+      if (isWithinTerm(tokens, at) || !parts.every(isWellUnderstood)) continue;
       const [first, second] = parts.map(needOf);
       if (first && second && areTwoNeeds(first, second)) return [first, second];
     }
   }
   return [whole];
+}
+
+/** Whether the words on both sides of one are a term with it: “mixing and mastering” of a song is one need. */
+function isWithinTerm(tokens: readonly string[], at: number): boolean {
+  const before = contentWords(tokens.slice(0, at)).slice(-1);
+  const after = contentWords(tokens.slice(at + 1)).slice(0, 1);
+  return isTermWithFillers([...before, ...tokens.slice(at, at + 1), ...after]);
 }
 
 function isWellUnderstood(tokens: readonly string[]): boolean {
@@ -91,6 +100,26 @@ function actsOnThingOf(first: Need, second: Need): boolean {
   return trade !== undefined && trade === second.trades[0] && !first.trades.includes(trade);
 }
 
+const FOR = new Set(["for", "fuh", "fo", "para", "pra"]);
+
+/**
+ * The stems after "for" where the words before it lead to a trade by themselves: a “camera system for a pawn shop” is not
+ * needed of a jeweller.
+ */
+function purposeOf(tokens: readonly string[]): ReadonlySet<string> {
+  for (const [at, word] of tokens.entries()) {
+    if (!FOR.has(word)) continue;
+    const before = tokens.slice(0, at);
+    if (before.every(isFiller)) continue;
+    const needed = meaningStems(before);
+    const { trades, termShare } = matchTrades(needed);
+    if (trades.length === 0 || termShare < MOSTLY_UNDERSTOOD) continue;
+    const after = meaningStems(tokens.slice(at + 1));
+    return new Set(after.filter((one) => !needed.includes(one)));
+  }
+  return new Set();
+}
+
 function needOf(tokens: readonly string[]): Need {
   const stems = searchedStems(tokens);
   const joined = tokens
@@ -100,7 +129,8 @@ function needOf(tokens: readonly string[]): Need {
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
   const isPhrase = isTermWithFillers(tokens);
-  const { trades, nearest, others } = matchTrades(meaningStems(tokens), joined);
+  const purpose = purposeOf(tokens);
+  const { trades, nearest, others } = matchTrades(meaningStems(tokens), { joined, purpose });
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),
@@ -119,8 +149,8 @@ function needOf(tokens: readonly string[]): Need {
 
 /** A word alone is understood where it is a term, so that "nails" does not find who hammers some in. */
 function isUnderstood(stems: readonly string[]): boolean {
-  if (stems.length === 1) return isTerm(stems) || stems.every(isEverydayWord);
-  return stems.every(isTradeStem) || stems.every(isEverydayWord);
+  if (stems.length === 1) return isTerm(stems) || stems.every(isEverydayStem);
+  return stems.every(isTradeStem) || stems.every(isEverydayStem);
 }
 
 function specialOf(trades: readonly string[], stems: readonly string[]): Need["special"] {

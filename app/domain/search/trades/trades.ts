@@ -42,19 +42,32 @@ const MOST_OTHERS = 2;
 const PART = 0.75;
 const STRENGTH = { term: 1, rest: 0.75, hint: 0.7 };
 
+/** How much a word counts that says for whom or what something is needed. */
+const OF_PURPOSE = 0.5;
+
+type Beside = {
+  /** Stems of two words of the need written as one. */
+  joined?: readonly string[];
+  /** Those that say for whom or what it is needed. */
+  purpose?: ReadonlySet<string>;
+};
+
 /**
  * The trades that the stems of a need lead to. A whole term counts fully, a part of one or a hint less; rare words count
- * more. `joined` are stems of two of its words written as one.
+ * more, and those of its purpose half.
  */
 export function matchTrades(
   needStems: readonly string[],
-  joinedStems: readonly string[] = [],
+  { joined = [], purpose }: Beside = {},
 ): TradeMatch {
-  const stems = [...new Set([...needStems, ...joinedStems])];
-  const scores = scoreTrades(stems, needStems.length).sort(bestFirst);
+  const stems = [...new Set([...needStems, ...joined])];
+  const weights = new Map(
+    stems.map((stem) => [stem, weightOf(stem) * (purpose?.has(stem) ? OF_PURPOSE : 1)]),
+  );
+  const scores = scoreTrades(weights, needStems.length).sort(bestFirst);
   const [best] = scores;
   if (!best) return { share: 0, termShare: 0, trades: [], nearest: [], others: [] };
-  const total = sumOfWeights(stems);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const shares = { share: best.score / total, termShare: best.termScore / total };
   if (!isClear(best, shares, needStems.length)) {
     const nearest = scores.slice(0, MOST_TRADES).map(({ trade }) => trade);
@@ -89,9 +102,12 @@ const CLEAR = {
   partsOfTwo: 0.57,
   partsOfThree: 0.42,
   partsOfSentence: 0.36,
+  /** Of a long sentence, with anything: most of it tells a story. */
+  longSentence: 0.25,
 };
-/** A search with at least this many words is a sentence. */
+/** A search with at least this many words is a sentence, and one with so many a long one. */
 const SENTENCE = 4;
+const LONG_SENTENCE = 6;
 
 /**
  * A sentence has words besides the need, so a smaller share of it has to be understood than of two or three words. A single
@@ -102,6 +118,7 @@ function isClear(
   { share, termShare }: { share: number; termShare: number },
   count: number,
 ): boolean {
+  if (count >= LONG_SENTENCE) return share >= CLEAR.longSentence;
   const isSentence = count >= SENTENCE;
   if (longest >= 2) return share >= CLEAR.longTerm;
   if (longest === 1) return share >= (isSentence ? CLEAR.termInSentence : CLEAR.term);
@@ -118,16 +135,15 @@ type Evidence = {
   entries: number;
 };
 
-/** `count` is how many of the stems are words of the need as typed; an exact term has as many. */
-function scoreTrades(stems: readonly string[], count: number): Score[] {
-  const stemSet = new Set(stems);
+/** The scores for stems with these weights; `count` of them are words of the need as typed, and an exact term has as many. */
+function scoreTrades(weights: ReadonlyMap<string, number>, count: number): Score[] {
   const evidence = new Map<string, Evidence>();
   const countedEntries = new Set<Entry>();
-  for (const stem of stems) {
+  for (const stem of weights.keys()) {
     for (const entry of entriesOf(stem)) {
       if (countedEntries.has(entry)) continue;
       countedEntries.add(entry);
-      const sharedStems = entry.stems.filter((sharedStem) => stemSet.has(sharedStem));
+      const sharedStems = entry.stems.filter((sharedStem) => weights.has(sharedStem));
       const isWhole = sharedStems.length === entry.stems.length;
       const strength = isWhole
         ? STRENGTH[entry.kind]
@@ -148,10 +164,11 @@ function scoreTrades(stems: readonly string[], count: number): Score[] {
       }
     }
   }
+  const weighted = [...weights];
   return [...evidence].map(([trade, { terms, hints, longest, isExact, entries }]) => {
     const entriesFactor = 1 + FURTHER_ENTRY * Math.log(entries);
     const scoreOf = (strengthOf: (stem: string) => number) =>
-      stems.reduce((sum, stem) => sum + strengthOf(stem) * weightOf(stem), 0) * entriesFactor;
+      weighted.reduce((sum, [stem, weight]) => sum + strengthOf(stem) * weight, 0) * entriesFactor;
     const byTerms = (stem: string) => terms.get(stem) ?? 0;
     return {
       trade,

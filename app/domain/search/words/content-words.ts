@@ -13,8 +13,8 @@ const SITUATION = `
   consider costly currently decent decided desperate different difficult dunno either else eve especially everyone exactly expensive explain frustrated funny
   glad happen happens happened happening heard horrible important instead itself jus lately lemme likely literally mainly maybe mention mentioned neither noon often
   option other others otherwise paid perhaps prefer preferred question reason recently regarding remember responsible seem seems seen several slowly
-  someday sometime sometimes stupid suddenly suppose supposed terrible therefore thought thousand throughout totally towards tries trying upset usually various
-  weird whatever whenever whoever wondering worried worse worst
+  someday sometime sometimes stupid suddenly suppose supposed terrible therefore thought thousand throughout totally towards tried tries trying upset usually various
+  fortnight fortnightly weird whatever whenever whoever wondering worried worse worst
 `;
 
 let situation: ReadonlySet<string> | undefined;

@@ -13,18 +13,18 @@ const FILLERS = `
   near nearby close closest around here there where who what which how when why much many lots bit
   kyan cyan caan gat wid yall alyuh deh dey til sake mek mekkin since yesterday while until always already again still yet ever both such during though because really would wont
   for fuh fo of off on in at to too from with without by and or so but if then than just only also really very
-  near nearest next not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
+  near nearest next later latter fewer older newer wider safer finer hotter not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
   service services provider providers job jobs work works working price prices cost costs rate rates quote quotes quotation quotations
   fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
   u ur r plz thx tks b4 abt svc svcs serv srvc tmrw tmr tonite smbdy sumbody sum1 any1 ppl
   weekday weekdays weekends mornings afternoons evenings
   somebaddy somebady smaddy abie ok okay
-  hello hi hey good morning afternoon evening thanks thank kindly assist assistance assisting
+  hello hi hey good morning marning afternoon evening thanks thank kindly assist assistance assisting
   area town village street road guyana georgetownguyana gy
   necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
-  quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
+  quien conoce conocen necesitamos algun alguna hable hablen tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
   hola saludos buenos buenas dias tardes noches gracias favor oi ola obrigado obrigada
-  preciso procuro quero uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
+  preciso procuro quero um uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
   funciona funcionan sirve arregle arreglen repare reparen
   precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
 `;
@@ -36,7 +36,7 @@ export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
-const BEFORE_WILL = new Set(words("a my meh muh our your his her their last living"));
+const BEFORE_WILL = new Set(words("a no my meh muh our your his her their last living"));
 const BEFORE_CLOSE = new Set(
   words("wont cant cannot kyan cyan dont doesnt didnt not never nah na eh fully"),
 );

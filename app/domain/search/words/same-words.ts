@@ -18,6 +18,7 @@ spoken
   tyre: tyer
   watch: wach
   solar: soler
+  machine: masheen mashine
   mason: masson
   massage: masage
   tuition: tution
@@ -48,6 +49,7 @@ spoken
   sew: sewn
   fall: fell fallen
   drive: drove driven
+  draw: drew drawn
   write: written wrote
   teach: taught
   build: built
@@ -63,6 +65,11 @@ spoken
   foot: feet
   tooth: teeth
   mouse: mice
+  shelf: shelves
+  knife: knives
+  scarf: scarves
+  loaf: loaves
+  calf: calves
   paddy: padi
   bathe: bade
   picture: pic pics pitcha
@@ -128,8 +135,11 @@ shortened
   hour: hrs
 `;
 
-const SAME_WORDS: ReadonlyMap<string, string> = new Map(
-  [LIST, SPANISH_WORDS, PORTUGUESE_WORDS]
+const SAME_WORDS = sameWords(LIST, SPANISH_WORDS, PORTUGUESE_WORDS);
+const FOREIGN_WORDS = sameWords(SPANISH_WORDS, PORTUGUESE_WORDS);
+
+function sameWords(...lists: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = lists
     .join("\n")
     .split("\n")
     .map((line) => line.split(": "))
@@ -138,11 +148,24 @@ const SAME_WORDS: ReadonlyMap<string, string> = new Map(
         .split(" ")
         .filter(Boolean)
         .map((other) => [other, word.trim()] as const),
-    ),
-);
+    );
+  return new Map(pairs);
+}
+
+/** Whether a folded word, or its singular, is Spanish or Portuguese and read as English. */
+export function isForeignWord(word: string): boolean {
+  return singularsOf(word).some((one) => FOREIGN_WORDS.has(one));
+}
 
 /** The English word that a folded word, or the singular of a Spanish or Portuguese plural, is read as; null for any other. */
 export function sameWord(word: string): string | null {
-  const singulars = [word, word.replace(/s$/, ""), word.replace(/es$/, "")];
-  return singulars.map((one) => SAME_WORDS.get(one)).find((one) => one !== undefined) ?? null;
+  return (
+    singularsOf(word)
+      .map((one) => SAME_WORDS.get(one))
+      .find((one) => one !== undefined) ?? null
+  );
+}
+
+function singularsOf(word: string): readonly string[] {
+  return [word, word.replace(/s$/, ""), word.replace(/es$/, "")];
 }

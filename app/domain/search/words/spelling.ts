@@ -99,6 +99,11 @@ function consonantsOf(sound: string): string {
 /** A word may be so much shorter or longer than it sounds. */
 const SPELT_LONGER = 2;
 
+/** Whether two folded words are said alike. */
+export function soundAlike(word: string, other: string): boolean {
+  return saidAs(word) === saidAs(other);
+}
+
 function soundOf(candidate: Candidate): string {
   candidate.sound ??= saidAs(candidate.word);
   return candidate.sound;
@@ -115,11 +120,15 @@ function saidAs(word: string): string {
     .replace(/z/g, "s")
     .replace(/y/g, "i")
     .replace(/(?<=[aeiou])gh(?=t|$)/g, "")
+    .replace(/pb/g, "b")
     .replace(/oo/g, "u")
+    .replace(/oa/g, "o")
+    .replace(/ai/g, "a")
+    .replace(/ear(?=[ln])/g, "er")
     .replace(/ee|ea/g, "i")
     .replace(/gu(?=[aei])/g, "g")
     .replace(/mb(?=er|ing|$)/g, "m")
-    .replace(/e$/, "")
+    .replace(/e(?=s?$)/, "")
     .replace(/(?<=..)(?:[eou]r|ah?)$/, "a")
     .replace(/(.)\1+/g, "$1");
 }

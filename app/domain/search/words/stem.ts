@@ -7,7 +7,7 @@ const ENDINGS = ["ing", "er", "or", "ed", "e"];
 const WHOLE = new Set(
   `banner barber bearing bedding boiler bored broker bumper bushing butter canoe cape care carer caring cater
   cone contractor cooker copper corner counter customer deere dente dinner drawer dresser dryer earring factor
-  fasting flower ginger gree grille gutter hammer hopper hyper inner islander jumper ladder letter lever litter
+  fasting flower flyer ginger gree grille gutter hammer hopper hyper inner islander jumper ladder letter lever litter
   liver living lodging manner matter meter mine miner mining minor monitor motor officer owner pane paper pastor
   paye pepper pine plane platter pone poster potter power printer projector robe rotor rubber sage scared scrape
   server sewer shower singer site slipper snapper speaker stator suite tailor tape taper tender timing tired
@@ -59,7 +59,9 @@ function stemOf(word: string): string {
       rest.length >= (ending === "or" ? 4 : 3) &&
       /[aeiouy]/.test(rest)
     ) {
-      return ending === "e" ? rest : undouble(rest);
+      if (ending === "e") return rest;
+      // "covered" and "ordering" have the stem of "cover" and "order".
+      return rest.endsWith("er") ? stemOf(rest) : undouble(rest);
     }
   }
   return singular;
