@@ -513,6 +513,10 @@ food for wedding | caterers
 
 /** The same in Spanish and Portuguese. */
 export const LANGUAGES = `
+barbero dominicano que haga buen desvanecido | hairdressers-barbers
+como llego en bote a Bartica | boat-river-transport
+mi perra esta vomitando y no come | veterinarians
+alguem para gradear a terra com trator | tractor-ploughing
 quiero un plomero | plumbers
 eletricista para minha casa | electricians
 necesito un mecánico para mi carro | mechanics

@@ -61,7 +61,7 @@ skin-care-facials
   troubles: acne, pimples, dark spots, face breaking out, blackheads, oily skin, dry skin, wrinkles, stretch marks, melasma, dark underarm, razor bumps, skin peeling, bad skin, face full of pimples, pimples on face, dark marks on face, oily face, greasy skin
   local: lota, bumps on face, black spots on face, clear meh skin
   brands: Proactiv, CeraVe, Cetaphil, Ambi cream, Neutrogena, The Ordinary serum, Differin, Bio-Oil, Palmer's cocoa butter, Nivea, Olay, Eucerin, La Roche-Posay, Dermalogica, Retin-A, tretinoin, Kojie San, Caro White, Carotone, Caro Light, Fair and White, Fair and Lovely, Makari, Aveeno, Obagi, Noxzema, Juvederm
-  spanish: cuidado de la piel, esteticista
+  spanish: cuidado de la piel, esteticista, quitar manchas
   portuguese: limpeza de pele, cuidados com a pele, espinhas
   tasks: acne pimple breakout bumps cystic pus, dark spot melasma hyperpigmentation blemish brighten uneven scar mark lota, facial cleanse deep pore blackhead extraction clean oily, peel chemical glow resurfacing dull, microneedling derma dermaplaning needle microdermabrasion, wrinkle age botox filler line lip lift, mole tag wart growth skin remove, dry hydrate hydrafacial moisture flaky eczema, men razor beard shave ingrown, back body underarm stretch scrub thigh butt, teen young school consultation routine product
   hints: skin face facial pimples pimple acne spots blackheads dark scar scars glow peel oily dry wrinkles cream blemishes bumps pores breakout cleanse mole melasma ageing

@@ -48,7 +48,7 @@ meal-delivery
   troubles: no time to cook, too tired to cook, hungry at work, food for sick person, meals for old people, food for shut-in, don't feel to cook, nothing to eat, nobody home to cook, somebody to cook lunch daily, lunch bring to office
   local: food fuh de week, hungry bad, home food
   brands: , KFC, Pizza Hut, Church's Chicken, Popeyes chicken, Burger King, Mario's Pizza, Royal Castle, Little Caesars, Domino's, Uber Eats, DoorDash, iFood, HelloFresh, New Thriving, Qik Serv, Panda Express, Texas Chicken
-  spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera, desayuno a domicilio, arepas a domicilio
+  spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera, desayuno a domicilio, arepas a domicilio, comida hecha
   portuguese: marmita, marmitex, entrega de comida, almoço em casa, quentinha, almoço, comida caseira
   titles: daily meal subscription, healthy meal prep, home style lunches delivered
   tasks: lunch office daily worker desk noon, diabetic sugar salt pressure cholesterol low sick patient, keto gym fitness protein diet weight healthy calories, elderly old grandmother pensioner shutin senior, breakfast morning bakes porridge egg, dinner evening supper night family, tiffin homecooked creole roti curry cookup rice, mealprep weekly frozen containers subscription plan freezer, mother newborn postpartum soup recovering

@@ -107,7 +107,7 @@ mental-health-counsellors
   local: mind not right, nerves bad
   short: PTSD
   brands: BetterHelp, Talkspace, Headspace app, Alcoholics Anonymous, Narcotics Anonymous, Al-Anon, Prozac, Zoloft, Lexapro, Xanax, Valium, Seroquel, Zyprexa, Risperdal, Phoenix Recovery
-  spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental
+  spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental, hablar con alguien, deprimida
   portuguese: terapia de casal, aconselhamento, saúde mental, psiquiatra
   titles: clinical psychology, cognitive behavioural therapy
   tasks: marriage couple husband wife relationship cheating divorce, depression depressed sad suicide hopeless crying, anxiety panic stress worry nerves sleep overwhelmed, grief loss death bereavement died mourning lost, addiction alcohol drugs rum drinking rehab weed, child teenager behaviour school bullied teen adolescent misbehaving, anger abuse violence trauma beating ptsd rape, assessment evaluation psychiatrist bipolar schizophrenia medication voices, online phone zoom virtual telehealth

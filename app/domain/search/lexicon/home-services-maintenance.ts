@@ -165,7 +165,7 @@ upholstery-curtains
   troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair, shampoo couch, wash couch, couch smelling, child pee on mattress, mattress washing, shampoo carpet, rug washing, suite washing, clean car seats cloth, dusty curtains, couch cleaning, rug cleaning, suite cleaning, upholstery cleaning, curtain cleaning
   local: redo chair, cover back suite, chair set tear up, do over suite, morris chair, Christmas curtain
   brands: Scotchgard, La-Z-Boy, Naugahyde, Hunter Douglas, Levolor, Bali blinds, Sunbrella, Rexine, Ashley sofa, Kirsch rod, Somfy, chesterfield sofa, Dacron
-  spanish: tapicero, tapicería, cortinas, persianas, lavar muebles, tapizar muebles, tapizar sillas, hacer cortinas
+  spanish: tapicero, tapicería, cortinas, persianas, lavar muebles, tapizar muebles, tapizar sillas, hacer cortinas, retapizar mueble
   portuguese: tapeceiro, estofador, cortina sob medida, reformar sofá
   titles: furniture reupholstery, custom drapery
   tasks: sofa couch suite settee reupholster recover torn, chair dining seat stool office, curtain drapes sew rail sheer christmas, blinds roller vertical venetian zebra, cushion foam pillow cover restuff flat, car vehicle motorcycle boat bus minibus headliner, leather vinyl peeling leatherette, mattress headboard bed spring sagging, shampoo wash stain smell clean carpet rug

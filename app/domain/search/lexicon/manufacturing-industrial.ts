@@ -9,7 +9,7 @@ machine-shops
   short: CNC machining
   brands: Bridgeport mill, Haas CNC, Mazak, Okuma, Fanuc, Colchester lathe, Harrison lathe, South Bend, Myford, Boxford, Sunnen, Serdi, Mahle piston, Clevite, ACL bearing, Timken, SKF bearing, FAG bearing, NTN bearing, Koyo, Bev Enterprises, Cummins head, Bedford block, Warman pump
   spanish: tornero, taller de torno, rectificadora, torno y fresadora
-  portuguese: torneiro mecânico, tornearia, retífica de motores, torno e fresa
+  portuguese: torneiro mecânico, tornearia, retífica de motores, torno e fresa, peça torneada
   titles: precision machining, engine reconditioning
   tasks: crankshaft crank grind journal scored main regrind undersize, head skim warped gasket resurface deck valve seat overheated, block bore rebore sleeve hone piston liner reconditioning rebuild, shaft turn lathe propeller axle spindle worn straighten bent stern, gear pulley sprocket keyway tooth teeth spline cog hob, bushing bush bearing brass bronze sleeve pin press, thread bolt nut stud tap stripped snapped broke extract helicoil screw, disc rotor drum flywheel brake vibrate lip judder, cnc milling precision custom prototype drawing replica obsolete sample fabricate
   hints: machine lathe shaft bore thread bolt turn bearing engine block crankshaft metal part parts gear key way resurface head skim bush press cylinder milling worn

@@ -16,7 +16,7 @@ photographers
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director, wedding video man
-  work: wedding video, record wedding, video shoot, video coverage, video editing, music video, livestream, stream wedding online, funeral video, promotional video, documentary film, corporate video, highlight reel, birthday video, live stream funeral, interview recording, slideshow video, video for wedding, video man, video birthday party, documentary, video christening, YouTube video, edit reels, TV commercial, TV ad, live streaming, stream event, stream church service, broadcast event, short film, movie making, drama filming, video baby shower, make advertisement video
+  work: wedding video, record wedding, video shoot, video coverage, video editing, music video, livestream, stream wedding online, funeral video, promotional video, documentary film, corporate video, highlight reel, birthday video, live stream funeral, interview recording, slideshow video, video for wedding, video man, video birthday party, documentary, video christening, YouTube video, edit reels, TV commercial, TV ad, live streaming, stream event, stream church service, broadcast event, short film, movie making, drama filming, video baby shower, make advertisement video, wedding filmed
   things: video, animation video, subtitles, tribute video, slideshow, vlog, video camera, wedding film, camera crew, kwe kwe video
   troubles: family overseas can't attend, stream funeral overseas, vid
   local: show wedding live, tek video

@@ -7,7 +7,7 @@ lawyers
   troubles: landlord put me out, landlord evicting me, get arrested, police charge me, police hold my son, locked up at station, husband beating me, child father not minding child, baby father not paying maintenance, somebody owe me money, boss fire me, boss not paying me, family fighting over land, land dispute, neighbour take my land, somebody scam me, contractor take money and run, bounce down by car, father died no will, siblings selling family property, court case, car accident lawyer, police case, landlord dispute, divorce papers, husband want divorce, getting divorced, wife want divorce, land matter court, accused by police, charged by police, boss not paying workers, unpaid wages, relative thief my land, landlord say I must leave, left no will, brother get locked up, husband passed property
   local: police lock up meh son, police ketch he, child fadda nah minding child, dead people property, fight case, ganja case
   brands: Legal Aid Clinic, Supreme Court, Caribbean Court, CCJ, Hughes Fields, Cameron Shepherd, Fraser Housty, Family Court, Rocket Lawyer
-  spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial, redactar contrato, abogado que hable español
+  spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial, redactar contrato, abogado que hable español, me despidieron
   portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial, redigir contrato
   titles: family law, criminal defence, civil litigation, labour law, legal representation, corporate law, legal consultation
   tasks: divorce custody separation wife husband marriage maintenance child alimony prenup, arrest police bail charge criminal jail assault gun ganja murder, land property transport title boundary conveyance neighbour squatter deed house, will probate estate inheritance died administration heir dead executor, fire dismissal boss employer worker wage labour severance unfair, accident injury compensation hurt negligence crash bounce hospital, landlord tenant rent evict eviction lease, debt owe sue recover contractor money scam fraud cheated, contract company agreement business partnership incorporate trademark patent, violence abuse beat protection restraining order threat domestic, name poll birth adopt adoption registration, drunk traffic driving speeding licence ticket, libel slander defamation facebook reputation
@@ -92,7 +92,7 @@ immigration-visa
   short: DS-160, USCIS, PR Canada, CSME certificate, I-130 petition
   brands: VFS Global, I-864, I-485, I-751, N-400, LMIA, B1/B2, K1 visa, F1 visa, H2B, NVC, CEAC, IRCC, UKVI, BRP card, USTravelDocs, DACA, Global Entry, I-94, UNHCR, eTA Canada, J1 visa, Boundless immigration
   spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración, extender visa, prórroga, sacar pasaporte
-  portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania, renovar visto, tirar passaporte
+  portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania, renovar visto, tirar passaporte, visto vencido
   titles: family sponsorship
   tasks: visitor tourist america visa interview ds160 embassy esta usa, student study university school college, work permit employment foreigner expat worker, green sponsor petition wife spouse family i130 file mother fiance, passport renew expired lost birth application, canada express pr toronto skilled provincial, citizenship naturalisation naturalise oath dual certificate, residence permanent extend stay extension settle overstay, asylum refugee deport deportation protection venezuelan cuban haitian, caricom csme skill certificate caribbean barbados trinidad, refused denied appeal waiver reapply refusal, remigrate remigrant return diaspora home, uk british london schengen europe china oci india
   hints: visa passport embassy immigration permit residence stay overseas canada america interview sponsor citizenship extension papers migrate green birth certificate travel toronto york london foreign relatives expire expired cuban venezuelan brazilian biometrics visit legal brazil venezuela cuba haiti passports renew apply application
@@ -134,7 +134,7 @@ justices-of-the-peace
   local: JP fuh sign form, swear paper, sign paper fuh passport, tek oath, JP stamp fuh copy
   short: JP
   spanish: juez de paz, declaración jurada, copia certificada
-  portuguese: juiz de paz, declaração juramentada, cópia autenticada
+  portuguese: juiz de paz, declaração juramentada, cópia autenticada, reconhecer assinatura
   titles: certification of document
   tasks: affidavit swear oath sworn statement, passport photo form recommender renewal picture, certify copy true birth certificate photocopy, witness signature sign contract agreement will, lost id licence card declaration stolen statutory, bail surety police station release, pension life nis old elderly alive, character reference recommend letter identity address proof, home visit mobile hospital weekend night, land vehicle transfer sale receipt ownership
   hints: JP declaration sign form passport stamp witness affidavit oath birth swear certify lost statutory photo commissioner

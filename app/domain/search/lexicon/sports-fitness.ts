@@ -8,7 +8,7 @@ personal-trainers
   local: big belly, get back in shape, bring down belly, mek muscle, tone up
   short: HIIT
   brands: P90X, Beachbody, Peloton, TRX, Creatine, Fitbod, Muscle Milk, C4 preworkout
-  spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
+  spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa, rebajar la barriga
   portuguese: treinador particular, perder barriga, treino em casa, musculação
   titles: strength and conditioning, corporate wellness
   tasks: weight fat slim belly stomach lose obese tummy burn, muscle bulk mass bodybuilding skinny size gain physique, postnatal pregnancy baby mommy birth prenatal postpartum, senior elderly old mobility balance grandma, police army fitness test recruit gdf obstacle pushups bootcamp, home house online virtual zoom video private, rehab injury pain knee recovery diabetic pressure heart, wedding bride event carnival vacation deadline shape, glute butt toned squat thighs abs arms

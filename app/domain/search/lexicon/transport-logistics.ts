@@ -22,7 +22,7 @@ truck-haulage
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab, Fuso Canter, Isuzu Elf, Toyota Dyna, Toyoace, Mazda Titan, Howo tipper, Hino truck, Bedford truck, Leyland truck, Isuzu Forward, Shacman, Foton truck, Palfinger, Nissan Atlas, Fassi crane
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta, camión de arena
-  portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada, frete de areia
+  portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada, frete de areia, carreta
   titles: heavy haulage, sand and loam delivery, container trucking
   tasks: sand loam dirt mud fill topsoil stone gravel crusher, lumber logs timber wood board, container trailer wharf port 40ft, lowbed lowboy excavator machinery machine bulldozer heavy, hiab crane lift block steel pallet, move furniture household moving house appliance, mining backdam camp interior landing fuel drum ration, tanker water diesel, refrigerated reefer frozen fish rice paddy
   hints: truck haul haulage load sand stone lumber diesel drums materials carry transport canter lorry backdam ton container goods dumper tipper interior fuel heavy
@@ -91,7 +91,7 @@ air-charter-cargo
   local: bush plane, send ration to bush, go in de interior
   brands: Cessna, Islander plane, Air Services Limited, Roraima Airways, Jags Aviation, Gum Air, Air Guyana, Golden Arrow Airways, Domestic Airways, Oxford Aviation, Bell 412, Robinson R44, King Air, Beechcraft, Piper plane, Gulfstream, Learjet, GCAA, Britten-Norman, Twin Otter, Skyvan, ASL flight
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
-  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo, avião para interior, voo fretado
+  portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo, avião para interior, voo fretado, aviãozinho
   titles: interior air charter, scheduled cargo flights, emergency medical flight
   tasks: cargo goods freight ration supplies groceries, medevac sick patient emergency hospital ambulance injured, helicopter chopper offshore rig, body deceased coffin dead funeral, mining crew camp workers gold bush, tour sightseeing falls tourist waterfall aerial scenic, ticket seat scheduled passenger book fare, private executive jet business overseas, parts engine spare urgent machine
   hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot

@@ -17,6 +17,7 @@ import {
 import { isDoing } from "#app/domain/search/words/doing-words.ts";
 import { isEverydayStem } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { isForeignSentence } from "#app/domain/search/words/foreign-sentence.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
 
 /** One thing that a search asks for. */
@@ -120,6 +121,13 @@ function purposeOf(tokens: readonly string[]): ReadonlySet<string> {
   return new Set();
 }
 
+/** What it is for, and in a sentence of Spanish or Portuguese the words that no trade has: the lexicon has few of theirs. */
+function asideOf(tokens: readonly string[]): ReadonlySet<string> {
+  const purpose = purposeOf(tokens);
+  if (!isForeignSentence(tokens)) return purpose;
+  return new Set([...purpose, ...meaningStems(tokens).filter((one) => !isTradeStem(one))]);
+}
+
 function needOf(tokens: readonly string[]): Need {
   const stems = searchedStems(tokens);
   const joined = tokens
@@ -129,8 +137,8 @@ function needOf(tokens: readonly string[]): Need {
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
   const isPhrase = isTermWithFillers(tokens);
-  const purpose = purposeOf(tokens);
-  const { trades, nearest, others } = matchTrades(meaningStems(tokens), { joined, purpose });
+  const aside = asideOf(tokens);
+  const { trades, nearest, others } = matchTrades(meaningStems(tokens), { joined, aside });
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),

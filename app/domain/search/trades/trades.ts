@@ -42,27 +42,27 @@ const MOST_OTHERS = 2;
 const PART = 0.75;
 const STRENGTH = { term: 1, rest: 0.75, hint: 0.7 };
 
-/** How much a word counts that says for whom or what something is needed. */
-const OF_PURPOSE = 0.5;
+/** How much a word counts that is said beside the need. */
+const ASIDE = 0.5;
 
 type Beside = {
   /** Stems of two words of the need written as one. */
   joined?: readonly string[];
-  /** Those that say for whom or what it is needed. */
-  purpose?: ReadonlySet<string>;
+  /** Those that say little about it, such as for whom it is. */
+  aside?: ReadonlySet<string>;
 };
 
 /**
  * The trades that the stems of a need lead to. A whole term counts fully, a part of one or a hint less; rare words count
- * more, and those of its purpose half.
+ * more, and those said aside half.
  */
 export function matchTrades(
   needStems: readonly string[],
-  { joined = [], purpose }: Beside = {},
+  { joined = [], aside }: Beside = {},
 ): TradeMatch {
   const stems = [...new Set([...needStems, ...joined])];
   const weights = new Map(
-    stems.map((stem) => [stem, weightOf(stem) * (purpose?.has(stem) ? OF_PURPOSE : 1)]),
+    stems.map((stem) => [stem, weightOf(stem) * (aside?.has(stem) ? ASIDE : 1)]),
   );
   const scores = scoreTrades(weights, needStems.length).sort(bestFirst);
   const [best] = scores;

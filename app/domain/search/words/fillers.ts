@@ -25,6 +25,7 @@ const FILLERS = `
   quien conoce conocen necesitamos algun alguna hable hablen tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
   hola saludos buenos buenas dias tardes noches gracias favor oi ola obrigado obrigada
   preciso procuro quero um uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
+  antes despues ando muy haga hagan cada toda todo fazendo
   funciona funcionan sirve arregle arreglen repare reparen
   precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
 `;

@@ -262,4 +262,6 @@ export const PORTUGUESE_WORDS = `
   hand: mao
   arm: braco
   container: conteiner
+  goods: mercadoria
+  christmas: natal
 `;

@@ -11,7 +11,7 @@ export const SPANISH_WORDS = `
   tyre: llanta caucho neumatico
   motorcycle: moto motocicleta
   boat: bote lancha barco
-  house: casa hogar vivienda
+  house: casa hogar vivienda casita
   roof: techo
   wall: pared
   floor: piso suelo
@@ -297,7 +297,7 @@ export const SPANISH_WORDS = `
   course: curso
   entertainer: animador animadora
   trainer: entrenador entrenadora
-  wet: mojado
+  wet: mojado moja
   lose: perdi perdido perdida
   full: lleno llena
   heavy: pesado pesada
@@ -380,4 +380,8 @@ export const SPANISH_WORDS = `
   arm: brazo
   keyboard: tecla
   nail: unas
+  christmas: navidad
+  stain: mancha
+  belly: barriga
+  start: prende prender arranca arrancar enciende encender
 `;
