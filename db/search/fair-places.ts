@@ -4,12 +4,12 @@ import type { FreeShape } from "#app/domain/search/when.ts";
 import { services } from "#db/schema/services.ts";
 import { numberOfRowid } from "#db/search-index/tables.ts";
 import { constant } from "#db/statements/constant.ts";
-import { freeAmong, MOST_CANDIDATES } from "./free-then.ts";
+import { freeAmong } from "./free-then.ts";
 import { ENTRY_LENGTH, entryStart, FIRST_STAGE, type SearchTable, STAGE } from "./list-entries.ts";
 
 /** The places of the first page that services without reviews get, and how many of them take turns. */
 const FAIR_PLACES = [6, 12, 18] as const;
-const FAIR_CANDIDATES = constant(60);
+const FAIR_CANDIDATES = constant(48);
 /** How many of them are looked at for those that are free when somebody should come. */
 const MOST_FAIR_CANDIDATES = constant(500);
 
@@ -54,13 +54,13 @@ export function fairTables(
   const next = sql`select substr(waiting, instr(',' || waiting, ',' || ${stage}) + (${before}) * ${constant(ENTRY_LENGTH)}, ${constant(ENTRY_LENGTH - 1)}) as entry`;
   // Each mention of a table is prepared again with all that it is made of, so every table is mentioned once; and who waits
   // becomes one text, because numbering them would read each of them many times.
-  return sql`, queue (total, list, looked, waiting) as materialized (
-      select total, list, looked, (select group_concat(entry) from (${waiting})) from gathered),
-    picked (total, list, looked, picks) as materialized (
-      select total, list, looked, (select json_group_object(value, (
+  return sql`, queue (total, list, more, waiting) as materialized (
+      select total, list, more, (select group_concat(entry) from (${waiting})) from gathered),
+    picked (total, list, more, picks) as materialized (
+      select total, list, more, (select json_group_object(value, (
         select iif(substr(entry, 1, 2) = ${stage}, entry, null) from (${next}))) from json_each(${places}) place) from queue),
-    fair (total, list, looked) as materialized (
-      select total, ${withPicks(without, pick)}, looked from picked)`;
+    fair (total, list, more) as materialized (
+      select total, ${withPicks(without, pick)}, more from picked)`;
 }
 
 /**
@@ -68,10 +68,10 @@ export function fairTables(
  * there are more, those whose standing is too low for it are looked for.
  */
 function freeAndNew(unreviewed: SQL, entriesOf: (rows: SQL) => SQL, free: FreeShape): SQL {
-  const some = sql`(${unreviewed} and looked = ${MOST_CANDIDATES} limit ${MOST_FAIR_CANDIDATES})`;
+  const some = sql`(${unreviewed} and more limit ${MOST_FAIR_CANDIDATES})`;
   return sql`select entry from (
         select value as entry from json_each('[' || rtrim(list, ',') || ']') cross join ${services}
-          on ${services.number} = value % ${STAGE} where looked < ${MOST_CANDIDATES} and ${services.reviewCount} = 0
+          on ${services.number} = value % ${STAGE} where not more and ${services.reviewCount} = 0
         union all ${entriesOf(freeAmong(some, free))})`;
 }
 

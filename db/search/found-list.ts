@@ -9,7 +9,6 @@ import {
 import type { ListedGroup } from "#app/domain/search/stages/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { users, workRegions } from "#db/schema/accounts.ts";
-import { freeStarts } from "#db/schema/free-starts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
@@ -17,13 +16,8 @@ import { constant } from "#db/statements/constant.ts";
 import type { Builder } from "#db/statements/prepared.ts";
 import { type ExpressionShape, expressionTables } from "./expression-sql.ts";
 import { fairTables } from "./fair-places.ts";
-import {
-  type FreeTestValues,
-  freeAmong,
-  freeTestTable,
-  isFreeThen,
-  MOST_CANDIDATES,
-} from "./free-then.ts";
+import { candidateTables, freeCandidates } from "./free-candidates.ts";
+import { type FreeTestValues, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
 import { ENTRY, ENTRY_LENGTH, FIRST_STAGE, type SearchTable, STAGE } from "./list-entries.ts";
 
 const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
@@ -77,20 +71,22 @@ export function selectFound(db: Builder, values: ListValues, shape: ListShape) {
   const inStages = matchesOf(table, sql`e.place < ${stages} ${isWanted}`);
   const { isCounted } = shape;
   const first = (total: SQL) => sql`max(0, min(${start}, (${total} - 1) / ${size} * ${size}))`;
+  const { free } = shape;
+  const enough = sql`${start} + ${constant(2 * shape.size)}`;
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
   // The result is one text of entries of equal length, which can be counted and cut without reading its rows again.
   const found = sql`(with ${expressionTables(values.words, values.lists, shape)},
-    ${shape.free ? candidateTables(values, inStages) : sql``}
+    ${free ? candidateTables(values, inStages, { free, enough }) : sql``}
     ${isCounted ? countedTable(table, values.cut) : sql``}
-    gathered (total, list, looked) as materialized (
+    gathered (total, list, more) as materialized (
       select ${isCounted ? sql`(select total from counted)` : sql`min(count(*), ${constant(TOTAL_CAP)})`},
-        group_concat(${shape.free ? sql`entry` : ENTRY}) || ',', ${shape.free ? sql`looked` : sql`0`}
-      from (${shape.free ? freeCandidates(shape.free) : inStages}
+        group_concat(${free ? sql`entry` : ENTRY}) || ',', ${free ? sql`(select more from rest)` : sql`0`}
+      from (${free ? freeCandidates(free) : inStages}
         limit ${isCounted ? lastOfPage(first(sql`total`), size) : MOST_ROWS}))
-    ${shape.isFair ? fairTables(table, stages, values.day, shape.free) : sql``}
+    ${shape.isFair ? fairTables(table, stages, values.day, free) : sql``}
     select total, n as start, ${firstStage(table, stages, shape)} as first_stage, ${isAtLeast(shape)} as is_at_least,
       '[' || rtrim(substr(list, n * ${constant(ENTRY_LENGTH)} + 1, ${constant(shape.size * ENTRY_LENGTH)}), ',') || ']' as list
-    from (select total, list, looked, ${first(sql`total`)} as n from ${list})) found, json_each(found.list) place`;
+    from (select total, list, more, ${first(sql`total`)} as n from ${list})) found, json_each(found.list) place`;
   return db
     .select({
       ...serviceCard(values.viewer, values.day),
@@ -141,30 +137,17 @@ function lastOfPage(first: SQL, size: SQL): SQL {
   return sql`(select iif(total < ${constant(TOTAL_CAP)}, min(total, ${end}), ${end}) from counted)`;
 }
 
-/** The tables `free_test` and `candidates`: the first services as one list of entries, and how many they are. */
-function candidateTables(values: ListValues, matches: SQL): SQL {
-  return sql`${freeTestTable(values)},
-    candidates (looked, entries) as materialized (
-      select count(*), '[' || group_concat(${ENTRY}) || ']' from (${matches} limit ${MOST_CANDIDATES})),`;
-}
-
-/** The entries of the candidates that are free at the time that is asked for, in their order. */
-function freeCandidates(shape: FreeShape): SQL {
-  return sql`select value as entry, looked from free_test cross join candidates cross join json_each(entries) cross join ${freeStarts}
-        on ${freeStarts.serviceNumber} = value % ${STAGE} where ${isFreeThen(shape)}`;
-}
-
-/** Whether every candidate was looked at and there are more. */
+/** Whether there may be more that are free than were found. */
 function isAtLeast({ free }: ListShape): SQL {
   if (!free) return sql`0`;
-  return sql`total < ${constant(TOTAL_CAP)} and looked = ${MOST_CANDIDATES}`;
+  return sql`total < ${constant(TOTAL_CAP)} and more`;
 }
 
 /** The stage of the first service of the list, whatever the page; with a guard that finds nothing, a stage after all. */
 function firstStage(table: SearchTable, stages: SQL, { isGuarded, free }: ListShape): SQL {
   if (!isGuarded) return sql`substr(list, 1, 2) - ${FIRST_STAGE}`;
   const guard = matchesOf(table, sql`e.place = ${stages}`);
-  const found = free ? freeAmong(sql`(${guard} limit ${MOST_CANDIDATES})`, free) : guard;
+  const found = free ? freeAmong(sql`(${guard} limit ${constant(MOST_CANDIDATES)})`, free) : guard;
   return sql`iif(exists (${found}), 0, ${stages})`;
 }
 

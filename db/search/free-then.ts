@@ -6,7 +6,7 @@ import { numberOfRowid } from "#db/search-index/tables.ts";
 import { constant } from "#db/statements/constant.ts";
 
 /** How many services a search looks at, in its order, for those that are free when somebody should come. */
-export const MOST_CANDIDATES = constant(3000);
+export const MOST_CANDIDATES = 3000;
 
 export type FreeTestValues = {
   /** The number of today. */

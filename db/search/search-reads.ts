@@ -169,7 +169,7 @@ function selectCounts(
   ) => sql`iif(search.value ->> 'certain' is null or exists (${certain}),
         (select count(*) from (${found} limit ${constant(SUGGESTION_COUNT_CAP)})), 0)`;
   const freeOf = (rows: SQL, shape: FreeShape) =>
-    freeAmong(sql`(${rows} limit ${MOST_CANDIDATES})`, shape);
+    freeAmong(sql`(${rows} limit ${constant(MOST_CANDIDATES)})`, shape);
   const total = free
     ? sql`iif(search.value ->> 'isFree', ${count(freeOf(certain, free), freeOf(found, free))}, ${count(certain, found)})`
     : count(certain, found);

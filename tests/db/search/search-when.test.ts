@@ -60,7 +60,7 @@ async function copy(title: string, times: number) {
 const search = (query: Record<string, string>, now = NOW) => catalogue.search(query, { now });
 
 describe("a search for a time", () => {
-  test("looks at 3,000 services, and says at least how many are free where there are more", async () => {
+  test("looks at 3,000 services where few are free, and says at least how many where there are more", async () => {
     await catalogue.add("Plumber", PLUMBER);
     await copy("Plumber", CANDIDATES - 1);
     await setFree("service_number % 50 = 0");
@@ -71,11 +71,26 @@ describe("a search for a time", () => {
     const fewer = await search({ q: "plumber", when: "tomorrow" });
     expect(fewer).toMatchObject({ total: 60, isAtLeast: false });
     expect(fewer.cards).toHaveLength(18);
+  });
+
+  test("looks at 288 services where they fill the page and the next one, and at more for a later page", async () => {
+    await catalogue.add("Plumber", PLUMBER);
+    await copy("Plumber", CANDIDATES - 1);
+    const found = async (query: Record<string, string>) => {
+      const { total, isAtLeast, page } = await search({ q: "plumber", when: "tomorrow", ...query });
+      return { total, isAtLeast, page };
+    };
+    // 36 of the first 288.
+    await setFree("service_number % 8 = 0");
+    expect(await found({})).toEqual({ total: 36, isAtLeast: true, page: 1 });
+    expect(await found({ page: "2" })).toEqual({ total: 375, isAtLeast: true, page: 2 });
+    await setFree("service_number % 8 = 0 and service_number > 8");
+    expect(await found({})).toEqual({ total: 374, isAtLeast: true, page: 1 });
     await setFree("true");
-    expect(await search({ q: "plumber", when: "tomorrow" })).toMatchObject({
-      total: 1001,
-      isAtLeast: false,
-    });
+    expect(await found({ page: "15" })).toEqual({ total: 288, isAtLeast: true, page: 15 });
+    expect(await found({ page: "16" })).toEqual({ total: 1001, isAtLeast: false, page: 16 });
+    await catalogue.client.execute("delete from services where number > 288");
+    expect(await found({ page: "16" })).toEqual({ total: 288, isAtLeast: false, page: 16 });
   });
 
   test("takes one round trip, as without, and a second one only where nobody is free", async () => {

@@ -118,15 +118,15 @@ describe("a search with a typo (decision 9)", () => {
 
   test("is not made where it finds nothing, and the search stands as it was typed", async () => {
     await catalogue.add("Lathe and turning");
-    for (const q of ["xylophone tuning", "zanzibar tuning"]) {
+    for (const q of ["xylophone turming", "zanzibar turming"]) {
       expect(await catalogue.search({ q }), q).toMatchObject({
         total: 0,
         reading: { corrected: null },
       });
       expect(await catalogue.trips({ q }), q).toBe(2);
     }
-    expect(await corrected({ q: "tuning" })).toBe("turning");
-    expect(await catalogue.search({ q: "lathe tuning" })).toMatchObject({
+    expect(await corrected({ q: "turming" })).toBe("turning");
+    expect(await catalogue.search({ q: "lathe turming" })).toMatchObject({
       total: 1,
       reading: { corrected: "lathe turning" },
     });

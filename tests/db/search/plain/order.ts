@@ -4,7 +4,7 @@ import type { PlainService } from "./catalogue.ts";
 import type { Found } from "./stages.ts";
 
 const FAIR_PLACES = [6, 12, 18];
-const FAIR_CANDIDATES = 60;
+const FAIR_CANDIDATES = 48;
 
 const KEYS: Record<Sort, (service: PlainService) => number[]> = {
   relevance: (service) => [standingOrder(service)],
