@@ -11,13 +11,13 @@ import {
   correctedSearch,
   guessOf,
   leadsToTrade,
-  type Reading,
   type ReadSearch,
   readerOf,
   readQuery,
   searchOf,
 } from "#app/domain/search/reading/read-query.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
+import { listedTrades, tradesOfSearch } from "#app/domain/search/trades/trades-of-search.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import { categoriesWith } from "#app/domain/services/catalogue.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
@@ -95,7 +95,8 @@ export async function searchServices(
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { context });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
-  const likely = isMade || nearTrades(typed.reading).length === 0 ? search : typed;
+  const { ofText } = tradesOfSearch(typed.reading.needs, null);
+  const likely = isMade || ofText.length === 0 ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, read));
   const second = await readAgain(db, search, { likely, counted, context, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
@@ -109,6 +110,7 @@ const NO_SUGGESTIONS = {
   suggested: { isElsewhere: false, cards: [] },
   suggestionCounts: [],
   trades: [],
+  unlistedTrade: null,
 };
 
 function contextOf(filters: SearchFilters, viewer: Viewer, now: number) {
@@ -132,11 +134,6 @@ function describe({ filters, reading }: ReadSearch): Pick<SearchResult, "reading
       place: isUsed ? { name: place.name, label: placeLabel(place), without: withoutPlace } : null,
     },
   };
-}
-
-/** The trades that a text leads to, or else those that share a word with it, best first. */
-function nearTrades({ needs }: Reading): string[] {
-  return [...new Set(needs.flatMap(({ trades, nearest }) => [...trades, ...nearest]))];
 }
 
 /**
@@ -282,18 +279,22 @@ async function readAgain(
       counted,
       counts.map(({ found }) => found),
     ),
-    trades: beside.near.filter((id) => listed.some(({ trade }) => trade === id)),
+    ...listedTrades(
+      beside.trades,
+      listed.map(({ trade }) => trade),
+    ),
   };
 }
 
 /**
  * What the second round trip asks beside the search: for what comes nearest, of which the first `elsewhere` stages look in other
- * places, for what each of the `counted` finds, and which of the `near` trades somebody lists.
+ * places, for what each of the `counted` finds, and which of its trades somebody lists.
  */
 function besideParameters({ filters }: ReadSearch, { likely, counted, context }: SecondContext) {
   const [need = null] = likely.reading.needs;
   const { elsewhere, close } = suggestionStages(need, likely.place, filters);
-  const near = nearTrades(likely.reading);
+  const trades = tradesOfSearch(likely.reading.needs, filters.subcategoryId);
+  const asked = new Set([...trades.needed, ...trades.ofText, ...trades.instead]);
   const suggested = suggestedParameters([...elsewhere, ...close], {
     free: context.free,
     listed: [],
@@ -309,11 +310,11 @@ function besideParameters({ filters }: ReadSearch, { likely, counted, context }:
     countedLists: wholes.lists,
     counted: wholes.counted,
     nearTrades: JSON.stringify(
-      near.flatMap((trade) => categoriesWith(trade).map(({ id }) => [id, trade])),
+      [...asked].flatMap((trade) => categoriesWith(trade).map(({ id }) => [id, trade])),
     ),
   };
   const shape: SuggestedShape = { suggested: suggested.shape, counted: wholes.shape };
-  return { values, shape, elsewhere: elsewhere.length, near };
+  return { values, shape, elsewhere: elsewhere.length, trades };
 }
 
 /** A page of what is found; where only the stages after the certain ones find something, nothing unless mentions are answers. */

@@ -108,10 +108,12 @@ export type SearchResult = {
    */
   suggested: { isElsewhere: boolean; cards: ServiceCard[] };
   /**
-   * Where nothing is found, the trades that the text leads to, or else those that share a word with it: those that somebody lists,
-   * best first.
+   * Where nothing is found, the trades that the text leads to, or else those that share a word with it, or those to turn to
+   * where nobody lists any of these: those that somebody lists, best first.
    */
   trades: string[];
+  /** The trade that is needed where nothing is found and nobody lists it, here or elsewhere; else null. */
+  unlistedTrade: string | null;
   /** How many services each suggested search finds, up to 21; empty unless nothing was found. */
   suggestionCounts: number[];
   /** Listed services of the chosen category by subcategory id, whatever the other filters are. */

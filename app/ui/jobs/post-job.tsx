@@ -27,13 +27,17 @@ export function PostJobLine(props: PostJobProps) {
   );
 }
 
-/** The way on from a search that found nothing. */
-export function PostJobOffer(props: PostJobProps) {
-  const href = useNewJob(props);
+/** The way on from a search that found nothing; `isListed` says whether anybody does the work today. */
+export function PostJobOffer({ isListed, ...search }: PostJobProps & { isListed: boolean }) {
+  const href = useNewJob(search);
   if (href === null) return null;
   return (
     <>
-      <p>Or say once what you need: professionals near you send you offers, free.</p>
+      <p>
+        {isListed
+          ? "Or say once what you need: professionals near you send you offers, free."
+          : "Or say once what you need: professionals who join later see it and send you offers, free."}
+      </p>
       <ButtonLink href={href}>Post a job</ButtonLink>
     </>
   );

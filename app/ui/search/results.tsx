@@ -39,6 +39,7 @@ export type FoundServices = Pick<
   | "needs"
   | "suggested"
   | "trades"
+  | "unlistedTrade"
   | "usualPrices"
 > &
   FoundConditions;
@@ -191,10 +192,14 @@ function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsP
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
     <Empty title="No services found">
-      <p>
-        We couldn't find any services matching your criteria. Try adjusting your filters or search
-        terms.
-      </p>
+      {result.unlistedTrade ? (
+        <p>Nobody is listed for {subcategoryName(result.unlistedTrade)} yet.</p>
+      ) : (
+        <p>
+          We couldn't find any services matching your criteria. Try adjusting your filters or search
+          terms.
+        </p>
+      )}
       {trades.length > 0 && (
         <>
           <p>Closest categories:</p>
@@ -208,7 +213,11 @@ function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsP
         </>
       )}
       <OtherSearches suggestions={suggestions} path={path} />
-      <PostJobOffer filters={filters} location={locationOf(result, filters)} />
+      <PostJobOffer
+        filters={filters}
+        location={locationOf(result, filters)}
+        isListed={result.unlistedTrade === null}
+      />
       {isUnfiltered ? (
         <ButtonLink variant="secondary" href={path}>
           Browse all services

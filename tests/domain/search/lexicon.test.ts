@@ -4,6 +4,8 @@ import {
   type LexiconTerm,
   parseHints,
   parseLexicon,
+  parseRelated,
+  RELATED_TRADES,
   TERMS,
   TRADE_HINTS,
 } from "#app/domain/search/lexicon/lexicon.ts";
@@ -95,6 +97,20 @@ describe("the lexicon", () => {
         )
         .map((word) => `${id}: ${word}`);
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test("names for each trade but the last one to three others to turn to, never itself", () => {
+    expect(parseRelated("masons\n  hints: brick\n  related: tilers, roofers")).toEqual([
+      ["masons", ["tilers", "roofers"]],
+    ]);
+    expect([...tradeIds].filter((id) => !RELATED_TRADES.has(id))).toEqual([]);
+    const wrong = [...RELATED_TRADES].filter(
+      ([id, related]) =>
+        related.length > 3 ||
+        new Set([id, ...related]).size <= related.length ||
+        related.some((one) => !tradeIds.has(one)),
+    );
     expect(wrong).toEqual([]);
   });
 

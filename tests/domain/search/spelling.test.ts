@@ -134,6 +134,7 @@ describe("the nearest words", () => {
     expect(nearestWords("roff", [{ word: "roof", weight: 1 }])).toEqual([]);
     expect(nearestWords("gard", [{ word: "card", weight: 1 }])).toEqual([]);
     expect(nearestWords("plumber", [{ word: "electrician", weight: 1 }])).toEqual([]);
+    expect(nearestWords("zzzzzzzz", [{ word: "ssee", weight: 1 }])).toEqual([]);
   });
 });
 

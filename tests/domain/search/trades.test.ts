@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "#app/domain/search/reading/read-query.ts";
-import { relatedTrades } from "#app/domain/search/trades/related-trades.ts";
+import { listedTrades, tradesOfSearch } from "#app/domain/search/trades/trades-of-search.ts";
 import { needOf } from "./need-of.ts";
 
 describe("words that only hint at a trade", () => {
@@ -39,18 +39,48 @@ describe("words that only hint at a trade", () => {
   });
 });
 
-describe("trades related to another", () => {
-  test("are those that most words hint at together, never itself", () => {
-    expect(relatedTrades("boat-river-transport").slice(0, 2)).toEqual([
-      "tour-guides",
-      "bus-minibus-hire",
-    ]);
-    expect(relatedTrades("masons")).toEqual(["block-making"]);
+describe("the trades of a search that finds nothing", () => {
+  const need = { trades: ["security-systems"], nearest: [], others: ["photographers"] };
+  const instead = ["security-guards", "electricians", "networking-wifi", "photographers"];
+
+  test("are those that the text leads to, and those to turn to instead, related ones first", () => {
+    expect(tradesOfSearch([need], null)).toEqual({
+      needed: ["security-systems"],
+      ofText: ["security-systems"],
+      instead,
+    });
   });
 
-  test("are none where little hints at both, above all in another category", () => {
-    expect(relatedTrades("dentists")).toEqual([]);
-    expect(relatedTrades("hairdressers-barbers")).toEqual([]);
+  test("are those related to the chosen one, whatever the text says", () => {
+    expect(tradesOfSearch([need], "dentists")).toEqual({
+      needed: ["dentists"],
+      ofText: ["security-systems"],
+      instead: ["general-practitioners", "pharmacists"],
+    });
+  });
+
+  test("are shown where somebody lists them", () => {
+    const trades = tradesOfSearch([need], null);
+    expect(listedTrades(trades, ["security-systems", "electricians"])).toEqual({
+      trades: ["security-systems"],
+      unlistedTrade: null,
+    });
+    expect(listedTrades(trades, instead)).toEqual({
+      trades: instead.slice(0, 3),
+      unlistedTrade: "security-systems",
+    });
+    expect(listedTrades(tradesOfSearch([], "dentists"), ["pharmacists"])).toEqual({
+      trades: ["pharmacists"],
+      unlistedTrade: "dentists",
+    });
+  });
+
+  test("are those that share a word with a text that leads to none", () => {
+    const unclear = { trades: [], nearest: ["roofers", "masons"], others: [] };
+    expect(listedTrades(tradesOfSearch([unclear], null), ["masons"])).toEqual({
+      trades: ["masons"],
+      unlistedTrade: null,
+    });
   });
 });
 

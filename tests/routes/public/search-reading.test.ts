@@ -232,10 +232,22 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(cardsIn(await open(link))).toEqual(["Visits to animals"]);
   });
 
-  test("names no category that nobody is listed in, but those of what is suggested", async () => {
+  test("says which trade nobody is listed for yet, and names those to turn to that somebody lists", async () => {
+    const queries: Record<string, string>[] = [{ q: "tiler" }, { subcategory: "tilers" }];
+    for (const query of queries) {
+      const page = await search(query);
+      const empty = element(page, having("data-empty"));
+      expect(textIn(empty)).toContain("Nobody is listed for Tilers & Floor Layers yet.");
+      expect(textIn(empty)).toContain("professionals who join later see it");
+      expect(textIn(empty)).not.toContain("General Contractors");
+      expect(cardsIn(await open(linkTo(empty, "Masons")))).toEqual(["Walls of Linden"]);
+    }
+  });
+
+  test("names the categories of what is suggested where nobody lists a trade to turn to", async () => {
     const page = await search({ q: "welder" });
     const empty = element(page, having("data-empty"));
-    expect(textIn(empty)).not.toContain("Welders");
+    expect(texts(empty, "a")).not.toContain("Welders & Fabricators");
     expect(cardsIn(await open(linkTo(empty, "Masons")))).toEqual(["Walls of Linden"]);
   });
 

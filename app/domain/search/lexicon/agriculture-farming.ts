@@ -13,6 +13,7 @@ tractor-ploughing
   tasks: plough plow till turn soil hard virgin disc, rotavate rotovate rototiller chip harrow tiller fine loosen, ridge bed bank furrow mound kitchen garden, level leveller laser grade uneven smooth, slash brush bush mow grass overgrown slasher cutter, trailer haul transport load bag fetch cart, rent hire hourly daily driver operator, combine harvest reap thresh, backdam savannah acre large commercial estate
   hints: plough ploughing tractor land field rotavate harrow acre acres soil turn turning plant planting cultivate ground hard sow dig ridge bed backdam rice chip
   some do: laser levelling
+  related: rice-farming, excavation-land-clearing, farm-labour
 
 farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
@@ -26,6 +27,7 @@ farm-labour
   titles: seasonal harvesting crew, farm maintenance
   tasks: weed grass cutlass brush overgrown clear hoe bush clean, reap harvest pick fruit pepper ripe bora gather, cane sugar cutter burn bundle, coconut climb dry drop husk tree picker, spray weedicide knapsack insecticide chemical herbicide mist roundup, plant cassava sucker sow dig fork eddo transplant, caretaker watchman live feed animal tend overseer look, prune trim fertilizer manure mould throw, gang crew seasonal daily hand extra
   hints: farm labour plant planting weed weeding harvest reap reaping pick picking cane coconut gang field labourers day cut hands shy backdam spray pineapple
+  related: gardening-landscaping, tractor-ploughing, rice-farming
 
 agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
@@ -41,6 +43,7 @@ agronomists
   tasks: soil test ph acid lime sample pegasse salty nutrient, disease fungus blight wilt rot sigatoka spot mould dying, pest bug worm insect whitefly mealybug acoushi ant mite caterpillar snail, yellow leaf curl fertilizer npk urea deficiency feed stunted, yield bearing fruit flower drop poor small barren, plan start proposal feasibility project loan advice new, organic compost natural chemical free, inspection certificate export gap visit audit, drone map satellite gps
   hints: crop crops soil leaves yellow yellowing disease test pest farm yield tomato plants bora fertiliser advice wilting wilt spots worm blight rotting citrus pepper fungus die
   some do: drone
+  related: crop-suppliers, plant-nurseries, pest-control
 
 crop-suppliers
   called: farmer, vegetable farmer, fruit farmer, produce vendor, cash crop farmer, fruit vendor, vegetable supplier, wholesale vegetables
@@ -55,6 +58,7 @@ crop-suppliers
   tasks: plantain banana bunch ripe green cooking, cassava eddo yam potato provision dasheen tannia, pineapple watermelon papaw melon passion mango fruit juice, citrus orange lime lemon tangerine grapefruit, greens bora ochro callaloo pakchoi cabbage lettuce spinach cucumber vegetable salad, pepper tomato boulanger pumpkin corilla squash eggplant hot wiri, celery thyme ginger turmeric herb seasoning shallot basil spice, coconut dry water jelly copra oil, fertilizer seed insecticide weedicide urea chemical pesticide sprayer manure, wholesale bulk restaurant shop hotel supermarket export bag
   hints: fertiliser seed seeds urea chemical weedicide pesticide spray bag supply insecticide paddy manure feed sprayer hybrid knapsack seedling buy sell produce vegetables pumpkin limes wholesale farmer bulk bags eddoes plantains watermelon citrus coconuts pineapples ginger
   some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper, corn, yam, peanut peanuts, cocoa, sugarcane, cherry, papaw pawpaw papaya, passion, sorrel, hay, eddo eddoes, onion onions, calaloo callaloo, bora, cucumber, carrot, noni, moringa, turmeric, soursop, guava, breadfruit, mushroom
+  related: plant-nurseries, grocery-delivery, agronomists
 
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
@@ -70,6 +74,7 @@ poultry-livestock
   tasks: egg tray layer laying brown crate bakery, chick day baby broiler hatch incubator hatchery old, chicken fowl meat pluck live creole yard rooster dressed, pig piglet hog pork sow boar, goat sheep ram ewe lamb qurbani sacrifice mutton kid, cow cattle bull heifer calf beef ranch, milk dairy fresh ghee cheese, duck turkey muscovy duckling christmas guinea goose quail, rabbit bunny hutch, manure feed litter compost pen
   hints: chicken chicks eggs fowl layers broiler pullets pig piglets goat sheep cow duck ducklings buy feed baby rabbits turkey tray calf day old
   some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet, goose geese, guinea, horse donkey, quail, incubator
+  related: butchers-fish, livestock-vets, fish-farming
 
 rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
@@ -85,6 +90,7 @@ rice-farming
   tasks: combine cut reap harvest ripe lodging ready, spray drone insecticide aerial bug blast pest snail, fertilizer urea broadcast shy throw, plough puddle level laser prepare land till, sow seed plant variety germinate nursery, mill dry drying husk bran store, truck haul transport load wharf bag, buy sell price buyer paddy, weed red grass herbicide weedicide, water flood pump canal dry bed
   hints: rice paddy field combine harvest harvesting reap seed acres drone mill drying blackbush spraying bed fertiliser cutting ripe rain crop ready
   some do: mill milling, straw bale
+  related: tractor-ploughing, farm-labour, irrigation-drainage
 
 fish-farming
   called: fish farmer, aquaculture, aquaculturist, pond builder, fish hatchery, shrimp farm
@@ -99,6 +105,7 @@ fish-farming
   tasks: dig build excavate liner construct design new, tilapia tambaqui pacu catfish arapaima fish live, hassar cascadura scale rearing, fingerling baby fry stock hatchery spawn young, shrimp prawn vannamei brackish salt, feed pellet floating nutrition grow, water aerator oxygen green pump dying test ph, advice start training consult plan how, harvest net seine drain catch wholesale restaurant, tank cage aquaponics drum backyard
   hints: fish pond tilapia fingerlings hassar shrimp hatchery feed aquaculture stock aerator dig tambaqui net catfish
   some do: shrimp prawn, hassar, arapaima
+  related: butchers-fish, poultry-livestock, aquariums
 
 plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
@@ -113,6 +120,7 @@ plant-nurseries
   tasks: fruit mango citrus avocado guava soursop cherry orange bear lime, graft grafted budding dwarf fast, flower rose hibiscus bougainvillea croton bloom garden colour, house indoor potted office snake fern air, orchid cactus succulent bonsai aloe desert, seedling pepper tomato cabbage lettuce vegetable celery tray, palm shade tree ornamental hedge ixora fence privacy, coconut plantain sucker banana cassava stick, pot soil compost basket manure mix planter, herb thyme basil mint medicinal tulsi neem
   hints: plant plants seedling seedlings fruit tree trees flower flowers pot mango coconut lime potted grafted shade rose herbs citrus avocado ornamental orchids soil croton nursery palms
   some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai, herb herbs, tomato, cabbage lettuce, hibiscus bougainvillea croton, palm palms, fern, turf, cherry, guava, soursop, breadfruit, plantain banana, grape, apple
+  related: gardening-landscaping, crop-suppliers, hydroponics-shade-house
 
 beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier
@@ -127,6 +135,7 @@ beekeeping
   tasks: remove removal swarm nest relocate roof wall sting ceiling kill, honey bottle raw pure wholesale gallon jar, wax comb propolis pollen candle royal, hive box suit equipment smoker frame, lesson start training learn course keep, pollinate crop farm orchard flower, marabunta wasp hornet jackspaniard, queen colony stock split sell
   hints: bee bees honey hive hives swarm sting beekeeper pollination wax nest remove
   some do: wax beeswax, venom
+  related: pest-control, agronomists
 
 irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
@@ -142,6 +151,7 @@ irrigation-drainage
   tasks: sprinkler lawn garden automatic timer spray, drip hose line emitter soaker greens bed, canal trench clean weed desilt silt overgrown moca, dig excavate drain ditch new excavator hymac, pump flood dewater diesel flooded submerge rain lodging, koker sluice door gate tide outfall, culvert tube pipe bridge blocked concrete, dam breach embankment empolder overtop revetment break, well tank reservoir dry drought storage solar, design plan level survey
   hints: irrigation drainage canal pump water flood flooding trench field sprinkler drip hose kokers crop farm dry dam sluice culvert empolder dams
   some do: sprinkler
+  related: excavation-land-clearing, water-tanks-pumps, tractor-ploughing
 
 hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
@@ -156,4 +166,5 @@ hydroponics-shade-house
   tasks: build frame construct greenhouse tunnel polytunnel structure, net cloth plastic cover mesh torn replace sun film, hydroponics nft channel nutrient soilless solution water, tower vertical wall balcony apartment small, bed box raised kitchen backyard pot home container, aquaponics fish tank tilapia, seedling tray nursery coco peat bag germinate, lettuce celery pakchoi herb microgreen salad basil greens, training learn start lesson course advice, drip irrigation pump timer sprinkler fan
   hints: hydroponics lettuce shade greenhouse house pots nutrient net plastic vegetables indoor tunnel grow celery pakchoi
   some do: aquaponics, mushroom mushrooms
+  related: plant-nurseries, irrigation-drainage, agronomists
 `;

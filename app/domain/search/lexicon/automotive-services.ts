@@ -14,6 +14,7 @@ mechanics
   tasks: brake pad squeal grind pedal rotor disc drum stop handbrake, overheat radiator coolant thermostat heat fan steam temperature, oil change filter lube tune plug periodic minor, gear gearbox transmission clutch slip cvt shift atf jerk automatic, engine knock smoke overhaul rebuild gasket swap timing piston belt, shock suspension bushing joint bounce strut steering axle pothole, start stall crank diagnose scan check light obd fault, exhaust muffler loud catalytic pipe silencer, inspect fitness buying before prepurchase, diesel truck bus canter injector lorry
   hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
   some do: CNG LPG
+  related: auto-electricians, towing, tyres-alignment
 
 auto-electricians
   called: auto electrician, car electrician, auto electrical, vehicle electrician, battery man, battery shop
@@ -27,6 +28,7 @@ auto-electricians
   titles: automotive electrical diagnosis, starter and alternator rebuild, vehicle wiring
   tasks: battery dead jump flat terminal drain charge weak overnight, alternator charging dynamo regulator voltage, starter click crank solenoid turn motor ignition, headlight lamp bulb dim light brake indicator fog flasher, window power wiper lock switch door stuck, key fob remote immobiliser program transponder lost, scan ecu computer sensor dashboard warning check airbag abs srs diagnostic, wire rewire harness short burn fuse trailer melt smoke, hybrid electric ev inverter cell prius, horn beep hoot steering
   hints: car battery alternator starter wiring headlight headlights horn lights dashboard dash signal wiper window fuse dead charge charging click clicking sensor scan check engine flasher indicator ECU key jump toyota hiace allion premio airbag immobiliser programming
+  related: mechanics, car-audio-accessories, auto-air-conditioning
 
 body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
@@ -41,6 +43,7 @@ body-work-spraying
   tasks: dent hail ding bang mash lash knock paintless, spray paint respray colour repaint fade oven peel primer, scratch scrape touch polish key buff mark, bumper fender broken hang plastic crack grille, accident collision crash chassis straighten frame hit wreck insurance, rust rot weld floor hole patch corrode, windscreen windshield glass crack chip stone shatter, wrap vinyl decal sticker matte, headlamp lens foggy mirror, door bonnet trunk hinge panel kit
   hints: dent dents scratch scratches bumper fender paint spray spraying accident crash rust panel door bonnet body scrape scraped hit bounce lick repaint colour polish bodywork windscreen
   some do: wrap wrapping, windscreen windshield
+  related: mechanics, car-wash-detailing, welders-fabricators
 
 tyres-alignment
   called: tyre shop, tire shop, tyre man, tyre fitter, vulcanizer, vulcanizing shop
@@ -55,6 +58,7 @@ tyres-alignment
   tasks: puncture patch plug nail flat leak slow vulcanize tube soft, alignment pull steering straight side drift uneven, balance vibrate shake wobble speed, new buy bald worn replace bridgestone michelin change, used second secondhand cheap thread, rim bent alloy mag straighten crack chrome buckle, roadside mobile burst spare blowout jack stranded, truck tractor lorry excavator heavy bus, air pump nitrogen pressure valve, rotate rotation swap
   hints: tyre tyres wheel wheels flat puncture alignment balance balancing pulling rim rims tread nail spare shaking steering air vulcanize valve thread bald wearing bridgestone michelin pump leaking slow
   some do: retread
+  related: mechanics, towing
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
@@ -69,6 +73,7 @@ car-wash-detailing
   tasks: wash exterior mud foam quick rinse express dirty hose, interior vacuum inside dust carpet upholstery sand, seat shampoo stain leather vomit spill cushion milk, engine bay grease degrease undercarriage steam, wax polish buff shine compound scratch dull swirl, ceramic coating protect paint sealant nano, odour smell sanitise cigarette mould smoke rotten, headlight lens foggy cloudy restore yellow, mobile home come office driveway, bus truck van fleet minibus
   hints: wash car vehicle clean polish wax vacuum interior seats detail detailing engine dirty mud muddy shampoo odour smell shine bus foam stain vomit tint
   some do: ceramic, headlight headlights, boat
+  related: body-work-spraying, tyres-alignment
 
 auto-air-conditioning
   called: car AC technician, car AC man, auto AC shop, vehicle air-conditioning, car AC specialist
@@ -83,6 +88,7 @@ auto-air-conditioning
   titles: automotive air-conditioning, auto AC diagnosis
   tasks: gas recharge regas refill freon cool warm weak hot, leak dye detect hose seal oring test, compressor noise seize clutch belt rattle, condenser evaporator radiator replace coil, blower fan vent speed motor resistor airflow, filter smell cabin musty clean odour mould, electrical relay switch sensor wiring control panel button, bus truck excavator tractor heavy minibus, drip wet water carpet drain floor
   hints: car AC vehicle air gas cool hot compressor vent blowing condenser regas heat
+  related: auto-electricians, mechanics, air-conditioning
 
 towing
   called: tow truck, tow man, wrecker, wrecker service, towing service, roadside assistance, recovery truck
@@ -98,6 +104,7 @@ towing
   tasks: flatbed transport carry deliver wharf move load, breakdown shut stop broke stall dead road, mud trench ditch winch pull stuck drain sand recover, accident crash overturn wreck flip capsize, jump battery start boost flat cable, key lock lockout locked inside, fuel gas empty petrol diesel run, tyre puncture spare change flat wheel, truck bus heavy lorry lowbed excavator equipment, night emergency 24 midnight highway
   hints: tow towing breakdown stuck ditch roadside accident stranded wrecker shut midnight mud highway trench jumpstart broke hauling
   some do: boat
+  related: mechanics, truck-haulage, tyres-alignment
 
 motorcycle-atv
   called: motorcycle mechanic, bike mechanic, motorbike mechanic, ATV mechanic, scooter mechanic
@@ -113,6 +120,7 @@ motorcycle-atv
   tasks: engine rebuild smoke knock piston overhaul rings power, carburettor fuel flood stall idle jet clean choke cut, chain sprocket slip drop loose snap, brake pad disc shoe stop, electrical battery light starter wiring kick ignition coil horn plug, atv quad polaris wheeler utv offroad, scooter electric moped battery jog, tyre wheel spoke tube rim puncture, tune oil filter valve general, fork shock accident bend handlebar frame paint
   hints: motorbike motorcycle bike ATV quad scooter chain sprocket carburettor kick starter helmet trail throttle handlebar spokes XR dirt honda suzuki bajaj KTM polaris kawasaki jialing carburetor
   some do: ATV quad, scooter, electric, rent rental
+  related: mechanics, cycling-athletics, auto-electricians
 
 outboard-marine
   called: outboard mechanic, boat mechanic, marine mechanic, boat engine man, marine engineer
@@ -128,6 +136,7 @@ outboard-marine
   tasks: start spark plug ignition carburettor sputter stall fuel injector tune, propeller prop blade bend hit log hub spin, lower gear unit shaft oil seal gearbox shift, overheat impeller water pump hot cooling thermostat, drown sink submerge fell overboard salvage flush salt, diesel inboard marine tug trawler ship, jet ski watercraft, steering cable throttle control remote, install mount transom rig new, hull fibreglass crack leak patch bottom
   hints: outboard boat engine propeller Yamaha water horse river sea sputter cutting spark plugs fuel marine prop lower halfway stall paddle shaft fishing mercury suzuki evinrude tohatsu carburetor carburettor mariner
   some do: jet, inboard
+  related: mechanics, boat-builders, machine-shops
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
@@ -143,6 +152,7 @@ heavy-equipment-repair
   tasks: hydraulic hose burst leak fitting crimp oil, cylinder ram seal pump valve weak slow, engine overhaul diesel smoke overheat cat power injector, track undercarriage roller sprocket idler chain, transmission gearbox clutch final differential torque, tractor massey kubota ferguson combine pto deere harvester farm, forklift lift mast pallet warehouse, crane boom winch cable rigging, dredge mining pump gravel, electrical starter wiring diagnostic computer ecu alternator, bucket teeth pin bushing weld blade
   hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO
   some do: forklift, crane
+  related: mechanics, machine-shops, welders-fabricators
 
 car-audio-accessories
   called: car audio installer, car stereo shop, tint man, tinter, car accessories shop, car sound man
@@ -158,6 +168,7 @@ car-audio-accessories
   tasks: tint film dark window bubble peel sun shade, stereo radio deck android screen carplay bluetooth head touch, speaker amp bass subwoofer amplifier music sound loud boom, camera reverse backing dashcam record parking sensor, alarm siren thief remote lock keyless immobiliser, tracker gps locate stolen track fleet, seat mat cover leather upholstery floor cushion, light led hid fog headlight bulb neon, rim spoiler bar kit bull rack wrap flap, plate number frame sticker
   hints: speaker speakers amp amplifier bass stereo radio deck screen camera reverse reversing tint alarm subwoofer fog lights seat covers rims bluetooth dashcam sensors music sound android tracker GPS backing behind mats
   some do: tint tinting, tracker GPS, rims rim, bull, wrap wrapping, seat seats mat mats, spoiler
+  related: auto-electricians, djs-sound
 
 driving-instructors
   called: driving instructor, driving school, driving teacher, driver trainer, motorcycle riding instructor, female driving instructor
@@ -172,4 +183,5 @@ driving-instructors
   tasks: beginner learner first never scratch new basic, theory provisional written book sign code mock, road test exam practical licence prepare pass fail, refresher nervous confidence scared highway fear rusty, manual stick gear clutch shift standard, automatic auto easy, truck lorry heavy bus minibus commercial, motorcycle bike ride motorbike scooter, parallel park reverse parking three point, female lady woman wife daughter mother, defensive corporate company advanced fleet
   hints: drive driving learner provisional licence theory test parking stick automatic lesson lessons nervous steering instructor permit wheel mock signs
   some do: truck lorry, motorcycle motorbike, forklift, bus minibus, tractor, defensive
+  related: taxi-drivers, vocational-training
 `;

@@ -12,6 +12,7 @@ hairdressers-barbers
   tasks: fade haircut trim clipper low men taper cut hairline mark, beard shave shape razor moustache goatee groom hot, child kid boy baby son school toddler first, colour dye highlight grey bleach blonde tint streak, relax straighten perm texturizer cream chemical, keratin treatment protein damage dandruff breaking fall thin steam, wash blow dry set press silk curl iron, wig weave extension sew lace frontal ponytail, bridal updo wedding prom style graduation occasion, home mobile elderly old house hospital bed visit
   hints: hair haircut trim barber beard cut colour dye salon straighten relax relaxer perm wash blow dry style fade shave shape grey ends treatment highlights bald hairline clipper groom women ladies
   some do: keratin, transplant, weave extensions, perm, wig wigs toupee
+  related: braiders-locticians, make-up-artists
 
 braiders-locticians
   called: hair braider, loctician
@@ -25,6 +26,7 @@ braiders-locticians
   titles: protective styles, natural hair care, African hair braiding
   tasks: knotless box single boho goddess individual, cornrow canerow feed stitch straight zigzag, retwist loc dread interlock maintenance tighten root growth, start starter micro sister instant new, child kid school bead girl daughter little, twist passion senegalese marley two strand spring, crochet faux butterfly wig weave sew, men boy male man son, takedown remove loosen undo wash, plait natural flat bantu simple
   hints: braid braids plait plaits cornrow cornrows locs dreadlocks dreads twist twists crochet weave beads extensions wig wigs knotless hair retwist box faux roots neat
+  related: hairdressers-barbers, make-up-artists
 
 nail-technicians
   called: nail technician, nail tech, manicurist, nail salon, nail artist, pedicurist
@@ -38,6 +40,7 @@ nail-technicians
   tasks: acrylic full set extension tip long coffin sculpt, gel polish shellac builder polygel overlay, manicure hand cuticle finger file buff, pedicure foot feet toe heel scrub cracked hard spa, fill refill infill lift growth, remove soak off take, art design bling french rhinestone glitter chrome paint, bridal wedding prom birthday graduation event, broken repair crack chip snap, corn callus ingrown fungus diabetic thick, press false stick child kid
   hints: nail nails manicure pedicure toe toenail toenails gel acrylic polish cuticle toes feet fingers french heel heels tips corns fill
   some do: acrylic, gel dip, ingrown
+  related: lash-brow-technicians, skin-care-facials, hairdressers-barbers
 
 make-up-artists
   called: makeup artist, dulahin dresser
@@ -53,6 +56,7 @@ make-up-artists
   tasks: bridal bride wedding dulahin nikah reception, graduation prom school ball teen formal, photo shoot camera studio model portrait, glam party birthday night full soft dinner, airbrush flawless hd, costume mash carnival halloween effect stage body theatre, lesson class teach learn course self, sari drape wrap lehenga indian tie, bridesmaid group mother family guest, lash strip eye false brow
   hints: makeup face bride bridal foundation lipstick prom glam eye lashes contour wedding graduation powder photo beat concealer
   some do: airbrush, effects, permanent
+  related: hairdressers-barbers, lash-brow-technicians, skin-care-facials
 
 skin-care-facials
   called: esthetician, aesthetician, facialist, skin care specialist, skincare, skin clinic, dermatologist, beauty therapist
@@ -66,6 +70,7 @@ skin-care-facials
   tasks: acne pimple breakout bumps cystic pus, dark spot melasma hyperpigmentation blemish brighten uneven scar mark lota, facial cleanse deep pore blackhead extraction clean oily, peel chemical glow resurfacing dull, microneedling derma dermaplaning needle microdermabrasion, wrinkle age botox filler line lip lift, mole tag wart growth skin remove, dry hydrate hydrafacial moisture flaky eczema, men razor beard shave ingrown, back body underarm stretch scrub thigh butt, teen young school consultation routine product
   hints: skin face facial pimples pimple acne spots blackheads dark scar scars glow peel oily dry wrinkles cream blemishes bumps pores breakout cleanse mole melasma ageing
   some do: botox, microneedling, laser, peel peeling, wart mole, tag tags, dermaplaning
+  related: massage-therapists, waxing-hair-removal, make-up-artists
 
 massage-therapists
   called: masseuse, masseur, spa, mobile massage, reflexologist
@@ -79,6 +84,7 @@ massage-therapists
   tasks: deep tissue knot tight muscle tension, swedish relax stress full unwind calm aromatherapy, sport injury athlete gym sprain strain football, pregnant prenatal pregnancy maternity, nara belly traditional candle abdomen rub, foot reflexology feet leg sole, back neck shoulder pain waist stiff sciatica ache, couple wife valentine anniversary husband romantic, lymphatic drainage cupping surgery lipo swelling postpartum, hot stone spa sauna steam package, home mobile visit hotel house office
   hints: massage rub muscle muscles tense tension relax oil spa knots shoulder back foot body deep stress sore aching hot stone tired neck waist pain
   some do: reflexology, Thai, lymphatic, couples
+  related: physiotherapists, skin-care-facials
 
 lash-brow-technicians
   called: lash technician, lash tech, lash artist, lash studio
@@ -93,6 +99,7 @@ lash-brow-technicians
   tasks: extension classic volume mink individual hybrid full long, refill fill infill, lift perm curl natural, remove removal off glue, thread threading shape arch bushy clean, microblade microblading tattoo semi permanent ombre powder, tint dye colour henna, lamination laminate fluffy, wax tweeze razor, strip cluster party temporary
   hints: lash lashes eyelash eyelashes brow brows eyebrow eyebrows thread tint microblading extensions shape lift fake long thick bushy moustache chin lip hair threading
   some do: microblading, lift, threading thread, tint tinting, lamination
+  related: make-up-artists, waxing-hair-removal, nail-technicians
 
 waxing-hair-removal
   called: waxer, waxing studio, laser hair removal clinic
@@ -107,6 +114,7 @@ waxing-hair-removal
   tasks: brazilian bikini intimate private pubic, leg thigh hairy calf half, underarm armpit dark, face chin lip moustache sideburn upper beard, brow eyebrow arch, back chest men male man shoulder, laser permanent session ipl forever, electrolysis needle, sugar sugaring sensitive natural organic, full body arm whole, thread threading, ingrown bump shaving razor
   hints: wax waxing hair removal legs bikini underarm armpit laser sugaring brazilian chin facial moustache upper lip shave smooth arm hairy electrolysis
   some do: laser, electrolysis, brazilian bikini
+  related: skin-care-facials, lash-brow-technicians, hairdressers-barbers
 
 tattoo-piercing
   called: tattoo artist, tattooist, piercer, tattoo shop, tattoo parlour, tattoo studio
@@ -121,6 +129,7 @@ tattoo-piercing
   tasks: ear lobe earring baby child bore stud girl, nose septum nostril ring, belly navel button, tongue lip mouth, cartilage industrial helix tragus, cover old fade touch rework ugly, remove removal laser ex erase, portrait memorial face realistic dead mother, name script letter initial quote small couple, sleeve custom design arm tribal large drawing, lobe torn stretch split repair, scar surgery mark, jewellery aftercare infected swollen
   hints: tattoo pierce piercing ink ear ears nose needle belly earring sleeve cover design navel tongue initials arm name studs
   some do: removal, ear
+  related: mehndi-artists, artists-illustrators
 
 mehndi-artists
   called: henna artist, mehndi artist
@@ -135,6 +144,7 @@ mehndi-artists
   tasks: bridal bride dulahin wedding matticore nikah, guest party group sangeet night family, eid ramadan festival diwali holiday, simple small casual quick finger, arabic gulf floral modern, indian rajasthani traditional detailed heavy, feet foot leg, pregnancy belly baby shower maternity, white glitter jagua gold stain, lesson class learn cone buy teach, dulaha groom men
   hints: mehndi henna bridal hands dye pattern wedding dulahin bride feet eid design
   some do: glitter jagua
+  related: make-up-artists, tattoo-piercing, artists-illustrators
 
 tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
@@ -149,4 +159,5 @@ tailors-seamstresses
   tasks: hem shorten long length short leg, waist loose tight big resize fit take let, zip zipper button replace buss broken, uniform school child pinafore skirt khaki, wedding gown bridal bridesmaid bride flower, suit trousers shirt jacket men shirtjac blazer, dress gown prom evening party custom ladies, sari choli blouse lehenga salwar indian kurta, tear torn patch rip hole mend burst, curtain cushion drape sheet pillow blind, staff work overall company scrubs bulk, costume carnival dance african ankara, leather swimsuit stretch bag jeans denim
   hints: sew sewing dress hem zip zipper trousers pants alter alteration uniform tight loose waist skirt shirt tear torn tailor stitch stitching wide fit long short button buttons take suit fabric cloth patch curtain ripped let out sleeves jeans
   some do: swimsuit swimwear, leather, tuxedo, rent rental
+  related: tailors-fashion-designers, upholstery-curtains, garment-making
 `;

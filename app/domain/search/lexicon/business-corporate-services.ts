@@ -14,6 +14,7 @@ business-registration
   tasks: name sole trader small shop vendor lil start, company incorporate incorporation limited articles ltd director, partnership joint partner two, ngo nonprofit charity church association cooperative society, trademark brand logo patent copyright protect, licence permit liquor trade restaurant snackette, annual return renew filing compliance late expired, tin nis gra tax vat, change amend director shareholder transfer close dissolve, foreign branch external overseas investor
   hints: business register registration name company certificate incorporate deeds legal licence permit start shop paper articles partnership selling annual returns trademark NGO starting papers lil vendor TIN sole trader
   some do: patent trademark, liquor
+  related: accountants, lawyers, business-consultants
 
 bookkeeping-payroll
   called: bookkeeper, payroll clerk, accounts clerk, payroll officer, part time bookkeeper
@@ -28,6 +29,7 @@ bookkeeping-payroll
   titles: accounts data entry
   tasks: payroll wages salary payslip pay overtime worker, nis paye contribution deduction schedule, receipt invoice record sort box messy entry bag, reconcile bank statement balance, quickbooks sage xero software setup peachtree, inventory stock count shop, monthly ledger accounts report profit statement, vat tax return gra file, debtor creditor receivable payable bill owe collect, backlog catch old year behind cleanup
   hints: books payroll wages salary receipts invoices bookkeeper NIS PAYE staff record sales entries payslip box accounts quickbooks daily ledger pay reconcile
+  related: accountants, tax-consultants, secretarial-virtual
 
 business-consultants
   called: business consultant, business mentor, business adviser, management consultant, grant writer
@@ -43,6 +45,7 @@ business-consultants
   tasks: plan write startup start new idea, loan bank proposal finance lender iped borrow, grant donor apply fund bureau, feasibility study market research survey viable, strategy growth expand management restructure losing profit slow turnaround, iso quality standard procedure manual sop audit, franchise license, investor pitch valuation deck shares, mentor coach advice guide, cashflow projection financial forecast budget
   hints: business plan proposal grant loan idea startup growth strategy profit advice bank feasibility start expand failing lend market project investors funding losing paper papers lender
   some do: ISO, franchise
+  related: financial-advisers, accountants, business-registration
 
 office-cleaning
   called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner, cleaner
@@ -57,6 +60,7 @@ office-cleaning
   tasks: daily office desk evening routine weekly janitor bin, carpet shampoo upholstery chair stain, window glass high facade outside, floor strip polish wax buff tile scrub, construction builder dust renovation cement debris paint, washroom toilet restroom bathroom hygiene smell, disinfect sanitise fog covid deep germ, shop store supermarket mall restaurant kitchen, warehouse factory industrial wharf, clinic school hospital church bank, night after hours
   hints: office clean cleaning janitor floors desk bank building windows sanitise daily staff washroom vacuum janitorial workplace construction workmen after cement
   some do: carpet, pool, window windows
+  related: house-cleaning, waste-removal
 
 security-guards
   called: security guard, watchman, security service, security company, security officer, armed guard, bodyguard, bouncer, guard service, security man, night guard, day guard, security firm, escort guard
@@ -71,6 +75,7 @@ security-guards
   tasks: night watchman building premises property yard house, construction site material equipment stolen, event party wedding concert fete bouncer club gatecrasher, armed gun firearm robbery bandit, bodyguard vip escort personal protect celebrity, cash money transit bank payroll, dog canine k9 patrol, shop store supermarket mall shoplifter loss, response alarm rapid panic mobile, gate access visitor office reception, warehouse mill factory wharf
   hints: guard guards security night watchman watch armed patrol shop site event bouncer warehouse baton thief premises robbery escort gate bodyguard broke stolen raid stealing
   some do: bodyguard escort, dog, armed, cash, canine K9
+  related: security-systems, property-managers
 
 secretarial-virtual
   called: secretary, typist, virtual assistant, personal assistant, office assistant, executive assistant, receptionist, clerk, administrative assistant
@@ -85,6 +90,7 @@ secretarial-virtual
   titles: remote assistant, administrative support, document preparation, office support
   tasks: type typing document letter application handwritten, thesis assignment sba project school dissertation, transcribe audio interview recording dictation, minutes meeting agenda board, data entry spreadsheet excel form, email calendar schedule appointment inbox travel, call phone answer receptionist customer, scan file photocopy digitise archive print, resume cv cover job, remote virtual assistant online, temp temporary clerk front onsite
   hints: typing type letter secretary assistant email minutes calls appointments document data entry virtual admin schedule receptionist filing form transcribe thesis calendar steno photocopy clerk scan scanning dictation
+  related: bookkeeping-payroll, writers-editors, errands-queueing
 
 marketing-advertising
   called: marketing agency, advertising agency, ad agency, brand strategist, marketing consultant, promoter, brand ambassador
@@ -100,6 +106,7 @@ marketing-advertising
   tasks: billboard sign outdoor banner poster, radio tv television jingle commercial, flyer leaflet distribute handbill share, newspaper magazine press print column, brand rebrand logo identity image, launch event activation opening product, social facebook instagram online digital influencer boost, strategy plan campaign customer sales, survey research feedback opinion, promo girl ambassador sampling model supermarket, pr publicity media conference release, sponsor sponsorship proposal
   hints: advertise advertising marketing campaign billboard radio promotion brand launch survey sales flyers customers product newspaper promo market awareness
   some do: billboard, radio television
+  related: digital-marketing, graphic-designers, printing-signs
 
 procurement-tenders
   called: procurement consultant, procurement officer, bid writer, sourcing agent, supplier agent
@@ -113,6 +120,7 @@ procurement-tenders
   titles: supply chain support, sourcing and purchasing
   tasks: tender bid document prepare submission write nptab, quotation rfq price estimate costing boq, register supplier vendor prequalification eoi compliance, source sourcing import overseas china buy, equipment machine spares industrial, office supplies stationery furniture uniform, local content oil certificate lcs, government ministry public contract award, reject protest evaluation review appeal, training policy audit advice
   hints: tender bid bidding contract supply government procurement document NPTAB suppliers evaluation ministry submission purchase sourcing
+  related: business-consultants, customs-brokers, secretarial-virtual
 
 training-workshops
   called: corporate trainer, staff trainer, training consultant, motivational speaker, facilitator, customer service trainer, leadership coach, first aid trainer
@@ -128,6 +136,7 @@ training-workshops
   tasks: customer rude attitude front cashier care desk, leadership supervisor manager management coach, first aid cpr injury emergency choke, fire warden extinguisher evacuation, safety hse osha health hazard, team building retreat bonding fun morale, speaking presentation communication public speech, sales selling negotiation, food handler hygiene kitchen, excel computer software office, conflict harassment stress bullying, forklift operator equipment driver, motivational speaker seminar talk
   hints: training workshop staff course customer seminar first aid CPR team skills safety supervisor session leadership facilitator participants manager rude front desk
   some do: CPR, fire, leadership, sales, speaking, forklift, Excel, aid
+  related: vocational-training, human-resources, business-consultants
 
 oil-gas-support
   called: oil and gas company, roustabout, rigger, marine surveyor, rig worker
@@ -141,4 +150,5 @@ oil-gas-support
   tasks: bosiet huet opito survival offshore training helicopter, hse safety jsa method statement toolbox plan osha, local content register certificate lcs lcr, catering camp food galley meal, crew manpower roustabout rigger recruitment job worker, inspection ndt weld pipe ultrasonic, rov subsea diver underwater, tank cleaning waste sludge slop, spill cleanup environmental boom pollution, vessel supply boat logistics shorebase cargo marine, rope access height scaffold painting
   hints: oil gas offshore rig Exxon content vessel FPSO crew shorebase platform energy BOSIET subsea SBM
   some do: BOSIET HUET OPITO, NDT, ROV, catering, spill
+  related: safety-inspection, machine-shops, freight-shipping
 `;

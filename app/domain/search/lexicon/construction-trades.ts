@@ -14,6 +14,7 @@ electricians
   tasks: wire rewire new house complete conduit rough old, socket plug outlet point spark burn hot, light bulb chandelier lamp flicker dim switch hang outside led, fan ceiling slow spin hang, breaker panel trip box fuse overload distribution db, blackout fault short current shock smell dead gone voltage, meter gpl inspection certificate connect pole gei separate, generator changeover inverter transfer backup, stove dryer heater shower 220 ac line cooker, earth lightning surge ground rod, gate yard security flood sensor post, commercial industrial three phase motor, doorbell intercom bell
   hints: socket plug outlet switch bulb lamp breaker fuse wire wiring cable current electricity blackout voltage flicker flickering spark sparking shock shocking burn smell dim candle meter pole earth earthing conduit chandelier doorbell extension overload trip tripping buzzing hum inspector certificate kilowatt amps phase dark lights generator ceiling ballast
   some do: elevator, lightning, EV
+  related: handyman, solar-generators, industrial-electricians
 
 plumbers
   called: plumber, plumbing contractor, pipe fitter, pipe man, plumbing technician, emergency plumber
@@ -29,6 +30,7 @@ plumbers
   tasks: toilet flush bowl cistern tank run seat, clog choke blocked drain sink slow unclog backup, leak drip burst pipe pvc crack wet underground, tap faucet mixer spin washer, shower bath bathtub tub enclosure head, heater hot water geyser solar, pump pressure low tank overhead float, sink basin kitchen vanity install, septic sewer manhole sewage smell, gwi connect line meter main new, washing machine dishwasher hose, gas stove cylinder, renovation bathroom fixture rough
   hints: tap faucet sink shower toilet cistern flush basin bathtub drain pipe pipeline leak leaking drip dripping trickle trickling pressure water hot heater geyser elbow pvc valve washer bathroom kitchen overflow overflowing clog clogged choke plunger burst soaking puddle wet flooding drainpipe spout gasket main waste trap bowl seat
   some do: pool, jacuzzi, gas
+  related: handyman, water-tanks-pumps, septic-drain-cleaning
 
 carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
@@ -43,6 +45,7 @@ carpenters-joiners
   tasks: door hang lock hinge stick frame swell, window louvre jalousie shutter sash, stairs step staircase rail banister shaky creak, floor board floorboard plank creak sag rotten, ceiling gypsum drywall pvc tongue sheetrock, partition wall divide room plywood, cupboard cabinet kitchen shelf wardrobe closet drawer countertop, deck verandah porch patio balcony, pergola gazebo benab, shed pen coop kennel fowl, wooden house raise post beam termite, trim skirting moulding fretwork lattice, bench table furniture bed
   hints: door window frame shelf cupboard cabinet wood board plywood stairs staircase railing louvre hinge drawer ceiling partition floorboard plank deck verandah porch skirting rafter saw nail hammer chisel jalousie cabinetry countertop wardrobe creaking sagging rotten squeaking wooden lattice bench counter
   some do: pergola gazebo, drywall gypsum, deck
+  related: furniture-makers, handyman, general-contractors
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
@@ -57,6 +60,7 @@ masons
   tasks: block brick wall lay partition, plaster render rendering skim rough finish, crack patch damp seep falling spalling, cast floor slab concrete pour screed, driveway parking yard pave paving bottom apron, foundation column beam footing ringbeam sink, step stairs cast, septic tank soakaway cesspit, drain bridge culvert trench, tomb grave headstone vault, retaining revetment bank, stone decorative marble granite chimney face
   hints: block blocks brick concrete cement wall plaster plastering foundation column beam cast casting steps crack cracked slab driveway pavement render footing mix pillar pour sand stone septic paving retaining bridge drain rendering tomb kerb ringbeam
   some do: chimney, marble granite
+  related: general-contractors, tilers, block-making
 
 roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
@@ -71,6 +75,7 @@ roofers
   tasks: leak drip patch seal rain hole nail ceiling waterproof wet, zinc sheet replace change rust old, gutter downpipe overflow block clean spout, new install build rafter frame purlin truss, storm blow breeze wind lift fly, shingle tile asphalt, thatch troolie benab palm, fascia ridge cap flashing valance eaves, insulation hot heat foil, paint coat sealant spray, skylight sunlight translucent, flat concrete membrane
   hints: roof roofing zinc sheet sheets leak rain ceiling gutter gutters ridge shingle rafter valance drip dripping storm breeze blown eaves downpipe bucket purlin insulation tarpaulin flashing rust rusty upstairs
   some do: thatch thatched, shingle shingles
+  related: general-contractors, carpenters-joiners, handyman
 
 painters
   called: painter, house painter, painting contractor, paint man, wall painter
@@ -85,6 +90,7 @@ painters
   tasks: interior room bedroom inside wall living ceiling, exterior outside house storey high facade, roof zinc, fence gate grill metal rust iron, varnish wood door polish stain lacquer cupboard furniture, wallpaper paper hang strip, texture decorative stucco accent feature faux, mural art cartoon child nursery, mould mildew peel bubble scrape damp prep wash, epoxy floor garage warehouse, shop office commercial store building, road line parking mark, christmas holiday colour freshen
   hints: paint painting wall walls colour brush roller primer sealer enamel emulsion peel peeling flaking fading mildew varnish stain ceiling fence undercoat gloss sandpaper spray coat gallons stripe faded touchup
   some do: wallpaper, texture textured, mural, epoxy, road
+  related: handyman, general-contractors
 
 tilers
   called: tiler, tile man, tile setter, tile layer, floor layer
@@ -99,6 +105,7 @@ tilers
   tasks: bathroom shower wall wet waterproof washroom, floor lay ceramic porcelain room living, kitchen backsplash counter splash, loose hollow pop lift replace broken crack patch, grout regrout seal dirty black, vinyl laminate plank linoleum click, step verandah outdoor patio stairs porch, pool swimming mosaic, marble granite stone polish slab, epoxy terrazzo resin, uneven level screed remove old chip
   hints: tile tiles tiling ceramic porcelain marble granite grout floor bathroom kitchen backsplash lay laying vinyl laminate slippery terrazzo mosaic loose pool shower
   some do: epoxy, terrazzo, marble granite, laminate vinyl linoleum, mosaic, pool
+  related: masons, general-contractors, handyman
 
 welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
@@ -114,6 +121,7 @@ welders-fabricators
   tasks: grill burglar bar window thief mesh security, gate hinge drop sliding iron, rail railing handrail banister balcony verandah, stairs step spiral staircase, truck trailer tray chassis tank, exhaust muffler pipe, stainless kitchen sink restaurant counter, aluminium boat tig, structural beam steel truss shed frame carport canopy, broken crack snap mobile onsite, bed furniture chair table stand, cage pen kennel, shutter roller door shop, underwater hull pontoon barge
   hints: weld welding iron steel grill grills gate railing metal bars hinge torch burglar stainless aluminium crack cracked rod arc rail staircase frame trailer canopy cage truss rust
   some do: stainless, underwater, aluminium
+  related: metal-fabrication, fence-gate-builders, glass-aluminium
 
 general-contractors
   called: contractor, general contractor, building contractor, builder, house builder, construction company, construction man, construction worker
@@ -128,6 +136,7 @@ general-contractors
   tasks: new build house home construct scratch foundation, renovate remodel old modernise refurbish upgrade, extension extend add room bedroom annex bigger, kitchen cabinet counter, bathroom toilet shower, enclose bottom downstairs apartment flat rent, storey upstairs second floor raise, unfinished finish complete abandoned half, demolish demolition tear break knock, pool swimming, shop office store commercial warehouse, road asphalt bridge drain pave, container prefab modular steel, verandah garage carport patio, estimate cost quotation material
   hints: build building renovate renovation remodel extension downstairs upstairs contractor foundation construction project house addition blueprint foreman workmen bedroom storey demolish rebuild enclose annex modernise refurbish kitchen bathroom site
   some do: pool, road roads asphalt, bridge, demolish demolition, prefab container
+  related: masons, carpenters-joiners, handyman
 
 architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
@@ -143,6 +152,7 @@ architects-draughtsmen
   tasks: plan draw house blueprint floor sketch, approval council ndc permit chpa submit permission reject, 3d render visual elevation model walkthrough, structural engineer beam foundation load inspect crack, commercial shop office apartment building, extension renovation addition existing measured, electrical plumbing drainage mep, landscape garden site yard, boq quantity estimate cost bank loan, interior kitchen furniture layout, autocad cad digital draft convert
   hints: plan plans drawing drawings design blueprint storey permission council approval layout sketch elevation floor draftsman render rendering architect permit NDC municipality architectural dimension
   some do: render rendering 3D, landscape, structural
+  related: general-contractors, interior-designers, land-surveyors
 
 land-surveyors
   called: land surveyor, surveyor, sworn land surveyor, survey man, licensed surveyor
@@ -158,6 +168,7 @@ land-surveyors
   tasks: boundary paal peg mark find beacon identify line, dispute neighbour encroach fence squatter court, subdivide divide partition family share split lot, transport title plan sale deed buy, topographic contour level elevation height, set setting out building foundation construction, drone aerial photo map, gps rtk coordinates control, farm acre hectare lease estate agricultural mining, river hydrographic depth seabed
   hints: land survey boundary boundaries paal peg pegs plot lot transport acres measure measuring dispute neighbour fence subdivide title beacon hectares markers line surveyor plan
   some do: drone, hydrographic, GPS
+  related: architects-draughtsmen, conveyancing, valuers-appraisers
 
 excavation-land-clearing
   called: excavator operator, excavator man, bobcat operator, backhoe operator, bulldozer operator
@@ -173,6 +184,7 @@ excavation-land-clearing
   tasks: clear bush lot overgrown grass tree jungle, stump root pull log, fill sand loam low truckload build dirt, level grade grader compact roller uneven, trench drain canal desilt clean, pond lake pool dig hole, foundation footing septic excavate basement, demolish demolition break old tear, pile piling driver, road roadway access driveway dam, rent hire operator hymac backhoe bobcat machine, dredge blast rock mining
   hints: dig digging excavate bulldozer backhoe clear clearing fill level levelling drain trench pond sand stump bush pile land swamp demolish truckload grading roadway foundation machine canal
   some do: piling pile piles, blasting, dredging
+  related: equipment-rental, truck-haulage, irrigation-drainage
 
 fence-gate-builders
   called: fence builder, fence man, fencing contractor, gate man, gate builder
@@ -187,6 +199,7 @@ fence-gate-builders
   tasks: concrete block wall column, chainlink mesh brc chain wire, paling wooden wood picket lattice, zinc sheet metal, barbed razor electric security thief wire, sliding slide track gate roller wheel stuck, motor automatic remote opener sensor automate, wrought iron steel grill decorative, lean fall fell rotten broken repair post rust, hinge latch drop drag swing lock, farm cow animal cattle goat pasture, dog pet kennel, pvc vinyl privacy
   hints: fence fencing gate paling zinc chainlink mesh post posts boundary wire barbed lattice wall yard dog animals slide sliding wrought picket driveway privacy hinges cows
   some do: electric, chain, wooden picket, automatic motor opener remote
+  related: welders-fabricators, masons, carpenters-joiners
 
 glass-aluminium
   called: glazier, glass man, glass company, aluminium window company, window installer
@@ -201,4 +214,5 @@ glass-aluminium
   tasks: window sliding casement aluminium frame new, broken replace pane crack shatter stone smash, louvre jalousie blade operator, sliding door patio track roller stuck, shower enclosure bathroom screen frosted, mirror cut wall gym bevel, table top shelf tabletop cabinet, shop front shopfront storefront showcase display facade, mosquito mesh net insect screen, partition office cubicle divider, railing balcony balustrade tempered, tint frost film sun, stained coloured church decorative, skylight canopy roof
   hints: glass window pane shatter shattered aluminium mirror sliding door shower showcase louvre glaze glazing frame tint shopfront broken stone cracked cabinet windscreen partition
   some do: stained, skylight
+  related: welders-fabricators, carpenters-joiners, handyman
 `;

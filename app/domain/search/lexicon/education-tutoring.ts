@@ -12,6 +12,7 @@ private-tutors
   tasks: maths mathematics arithmetic numbers algebra sums calculate fractions, english grammar comprehension essay vocabulary literature writing, homework assignment project supervision afternoon evening aftercare, online zoom virtual internet whatsapp remote laptop, home house visit private individual personal, holiday august vacation summer easter camp saturday weekend, struggling failing slow weak behind remedial catchup marks low report, homeschool curriculum programme fulltime withdrawn, science physics chemistry biology lab
   hints: lessons tutor tutoring homework child school grades failing failed maths english reading extra teacher home subject marks struggle struggling concentrate report behind
   some do: Spanish French, coding
+  related: csec-cape, primary-ngsa, exam-university-prep
 
 primary-ngsa
   called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
@@ -26,6 +27,7 @@ primary-ngsa
   titles: early reading programme
   tasks: reading phonics letters sounds alphabet storybook slow, writing composition handwriting spelling grammar comprehension story neat, maths tables multiplication fractions division numbers sums times, ngsa six common entrance exam past papers secondary mock intensive, science social studies experiment, two four assessment lower infant one, five three upper middle, saturday weekend holiday august vacation camp, homework evening afternoon supervision extra
   hints: primary grade six NGSA common entrance assessment fractions spelling reading school pupil secondary top comprehension composition lessons tables multiplication
+  related: private-tutors, special-needs-education
 
 csec-cape
   called: CSEC teacher, CSEC tutor, CXC teacher, CXC lessons teacher, maths teacher
@@ -41,6 +43,7 @@ csec-cape
   tasks: maths mathematics algebra trigonometry geometry additional pure applied calculus, physics chemistry biology science lab atoms electricity equations, english literature essay comprehension summary poetry communication shakespeare, accounts poa pob business principles economics ledger balance, sba ia project research coursework portfolio deadline, resit resitting private candidate failed adult repeat evening, history geography social caribbean studies sociology maps, information technology computer edpm programming excel, drawing technical td building woodwork agricultural agriculture
   hints: CSEC CAPE CXC form five maths physics chemistry biology accounts SBA lab exams exam resit subjects history geography additional POB POA english social
   some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography, English, social, POB business, IT, integrated, Spanish, French, sociology, law, statistics, TD
+  related: private-tutors, exam-university-prep
 
 adult-literacy
   called: literacy teacher, adult literacy tutor, literacy tutor, reading teacher for adult
@@ -53,6 +56,7 @@ adult-literacy
   titles: adult basic education, second chance education, reading classes for adults
   tasks: read alphabet letters phonics newspaper bible sounds, write writing spell sign signature name form, maths numeracy numbers count money change arithmetic, english speak foreigner migrant grammar, evening night weekend saturday shift, private home confidential shame ashamed secret individual embarrassed, dropout left csec certificate continuing second chance exam, computer phone digital text whatsapp typing, old senior elderly pensioner granny grandfather
   hints: read reading write writing adult spell spelling literacy letter sign school illiterate learn grown name never ashamed alphabet drop out
+  related: private-tutors, language-lessons, primary-ngsa
 
 language-lessons
   called: language teacher, Spanish teacher, Spanish tutor, Portuguese teacher, French teacher, Mandarin teacher, Hindi teacher, language school
@@ -68,6 +72,7 @@ language-lessons
   tasks: spanish venezuelan espanol cuban latin venezuela, portuguese brazilian brazil brasil, english esl foreigner migrant worker pronunciation accent, french creole haitian haiti, chinese mandarin china, hindi urdu arabic quran sanskrit indian, conversation conversational speaking fluent travel phrases trip visit, business office corporate staff company professional interview, children kids child young beginner school
   hints: spanish portuguese english french chinese language speak speaking learn talk conversation mandarin accent grammar fluent brazilian venezuelan phrases understand hindi translate
   some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
+  related: translators-interpreters, private-tutors
 
 music-lessons
   called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor, organ teacher, harmonium teacher
@@ -83,6 +88,7 @@ music-lessons
   tasks: piano keyboard organ keys fingers chords church, guitar bass ukulele strings strum acoustic, voice vocal singing sing choir tune karaoke solo pitch, steelpan pan steelband panyard, tabla harmonium dholak dhantal tassa bhajan indian mandir, drums drumming drumset beat rhythm percussion djembe, violin cello fiddle bow orchestra, saxophone trumpet flute recorder clarinet brass wind blow, theory sheet notes grade abrsm exam reading
   hints: piano guitar keyboard drums violin sing singing steelpan music voice notes tabla harmonium flute trumpet instrument band choir chords saxophone vocal dholak
   some do: guitar guitarra violao, violin cello, piano keyboard keyboards organ, drum drums drumming, saxophone trumpet flute recorder clarinet, ukulele, tabla harmonium dholak dhantal, tassa, pan steelpan, voice vocal singing sing canto, tuning tune
+  related: bands-musicians, audio-studios, private-tutors
 
 dance-art-lessons
   called: dance teacher, dance instructor, dance school, choreographer, art teacher, drawing teacher, dance tutor
@@ -97,6 +103,7 @@ dance-art-lessons
   tasks: ballet tutu pointe tiptoe graceful, kathak bollywood indian classical bharatanatyam hindu diwali, salsa bachata ballroom latin waltz merengue partner, wedding couple first bride choreography groom, hip hop street modern soca dancehall urban wine, art drawing sketch pencil portrait shading, painting watercolour acrylic canvas sip brush, craft pottery crochet macrame clay knitting sculpture jewellery beading, acting drama theatre stage speech script
   hints: dance dancing ballet art draw drawing paint painting kathak craft hip hop sketch drama acting theatre holiday recital crayons classical folk
   some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom, gymnastics gymnastic, hip, photography, sculpture, modelling model
+  related: dance-fitness, artists-illustrators, music-lessons
 
 computer-training
   called: computer teacher, computer tutor, computer school, computer instructor
@@ -111,6 +118,7 @@ computer-training
   tasks: excel spreadsheet formula pivot sheet calculation, word typing type keyboarding office powerpoint document letter, basics beginner senior old granny elderly mouse email internet, coding programming python robotics scratch kids code app, graphic photoshop canva design flyer illustrator logo, quickbooks peachtree accounting bookkeeping payroll sage, autocad revit drafting architecture cad drawing, website web wordpress html ecommerce online, networking cybersecurity ccna comptia hardware certification technician
   hints: computer excel word typing internet email laptop keyboard beginner mouse course powerpoint spreadsheet quickbooks coding programming senior WhatsApp type click
   some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva, website, video, typing, graphic, cyber, data
+  related: it-support, vocational-training, private-tutors
 
 vocational-training
   called: trade school, vocational school, technical institute, trade instructor, skills instructor, cosmetology school, sewing teacher, beauty school
@@ -126,6 +134,7 @@ vocational-training
   tasks: sewing dressmaking garment tailoring clothes fashion machine, hair hairdressing cosmetology barbering braiding salon barber wig, nails makeup lash lashes manicure facial beauty spa acrylic, cake baking pastry cooking catering bake decorating bread culinary kitchen, welding fabrication metal torch, electrical electrician wiring plumbing solar pipes, carpentry masonry tiling construction joinery block woodwork furniture, excavator forklift bulldozer heavy operator equipment crane licence hymac, caregiver nursing nurse patient elderly assistant
   hints: trade welding course certificate sewing catering carpentry cosmetology skill skills electrical plumbing apprentice heavy duty learn masonry nursing training hairdressing operator youth exam
   some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift, excavator hymac, candle soap, caregiver nursing nurse, electrical electrician wiring, mechanic automotive, drone, tiling, solar, refrigeration, upholstery, massage, hospitality
+  related: computer-training, training-workshops, adult-literacy
 
 special-needs-education
   called: special needs teacher, special ed teacher, shadow teacher, behaviour therapist, school for special children, special needs school
@@ -141,6 +150,7 @@ special-needs-education
   tasks: autism autistic asd aba sensory nonverbal spectrum, dyslexia dyslexic reading letters backward reversing spelling mixing, adhd hyper hyperactive concentrate focus attention fidget sit, deaf hearing sign, blind braille visually sight, down syndrome intellectual disability delay slow mental, behaviour tantrum meltdown aggressive hitting anger rude, assessment evaluation iep test diagnosis plan report, shadow aide classroom inclusion mainstream support
   hints: dyslexia autistic autism slow learner ADHD disability special reading letters reverse reversing sit concentrate mixing spell down syndrome deaf blind hyper hyperactive support learning backwards letter lazy confusing
   some do: braille blind, deaf sign, autism autistic, ADHD
+  related: speech-occupational-therapists, private-tutors, primary-ngsa
 
 day-care-nursery
   called: day care, daycare, nursery school, nursery teacher, playschool, play school, play group, creche, preschool, kindergarten, babysitter, childminder, day nursery, montessori, early childhood centre, after school centre, nursery
@@ -155,6 +165,7 @@ day-care-nursery
   tasks: baby infant newborn months bottle crawling, toddler two potty diaper walking, nursery preschool kindergarten montessori abc early phonics learning three, afterschool aftercare homework pick school afternoon evening, holiday camp august summer vacation easter, night overnight shift weekend late sunday, babysitter sitter home nanny house, dropin hourly occasional emergency day appointment
   hints: daycare nursery toddler baby child children preschool play mothers playschool infant drop pick naps creche potty year old
   some do: overnight night
+  related: babysitters-nannies, primary-ngsa
 
 exam-university-prep
   called: SAT tutor, IELTS tutor, university tutor, college counsellor, UG tutor
@@ -170,4 +181,5 @@ exam-university-prep
   tasks: sat psat college american act usa, ielts toefl celpip duolingo english band canada immigration, thesis dissertation research proposal paper spss referencing undergraduate project, application admission statement essay scholarship personal letter abroad, acca cat accounting cfa finance, calculus statistics maths algebra, nursing nclex nurse cpce entrance hospital, gre gmat lsat mcat graduate masters mba law medical, interview aptitude police job mock
   hints: SAT TOEFL IELTS university college scholarship application essay UG degree exam entrance abroad ACCA admission statement GRE study interview nursing acceptance overseas
   some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics, nursing, pilot
+  related: private-tutors, csec-cape, language-lessons
 `;

@@ -13,6 +13,7 @@ event-planners
   tasks: birthday child kids sixteen first bash surprise turning, corporate conference seminar launch office staff company opening workshop business, shower baby gender reveal christening baptism, concert festival fete carnival fair bazaar pageant stage, anniversary retirement reunion family farewell sendoff, graduation prom school award ceremony gala convocation, wake funeral memorial nine thanksgiving repast, coordinator day onsite usher hostess logistics, fundraiser charity church barbecue community
   hints: event party plan planning organise birthday conference launch function anniversary coordinator arrange surprise shower gender reveal picnic guests theme committee
   some do: carnival
+  related: wedding-planners, decorators, venues
 
 wedding-planners
   called: wedding planner, wedding coordinator, bridal consultant, wedding lady, wedding organizer, wedding company
@@ -27,6 +28,7 @@ wedding-planners
   tasks: hindu maticore dulahin dig sangeet haldi barat mehendi pandit, muslim nikah nikkah imam walima, christian church chapel vows pastor aisle, beach destination resort overseas island abroad, coordinator day coordination rehearsal timeline stress, engagement proposal ring propose, shower bachelorette hen bridal bachelor spinster, small intimate budget cheap registry court elope backyard, full package complete everything reception
   hints: wedding bride groom plan reception church Hindu dulahin ceremony planner engaged married coordinator honeymoon dig dutty matticore marry vows aisle nikah mehendi
   some do: Muslim nikah, Christian church, beach destination
+  related: event-planners, decorators, venues
 
 djs-sound
   called: DJ, disc jockey, selector, sound man, sound system, party DJ, wedding DJ, deejay, music man, sound crew, sound engineer
@@ -41,6 +43,7 @@ djs-sound
   tasks: birthday party house lime children oldies, wedding reception bride engagement anniversary, karaoke sing lyrics, speakers speaker amplifier pa rental rent boxes bass subwoofer, microphone mic wireless cordless podium meeting conference speech, church crusade gospel rally thanksgiving, wake funeral nine memorial, fete concert carnival soca dancehall club festival truck, chutney bollywood indian mehendi maticore
   hints: DJ music sound speakers party playlist dance bass wedding mic microphone bottle system songs boom fete loud box PA
   some do: karaoke, jukebox
+  related: mc-hosts, lighting-stage, bands-musicians
 
 bands-musicians
   called: live band, musician, singer, steel band, masquerade band, brass band, gospel singer, chutney singer, calypsonian, violinist, saxophonist, drummer, pannist, bhajan singer, steelband, mariachi, guitarist, keyboardist, pianist, flutist, soloist, rapper, organist, masquerade, music band, cover band, reggae band, jazz band, chutney band, bass player, sax player, gospel group, cultural group, Indian dancers, belly dancer, acapella group, marching band, police band
@@ -55,6 +58,7 @@ bands-musicians
   tasks: steelpan steelband pan pannist panside, tassa dholak drummers barat maticore mehendi dulaha, gospel choir church hymns funeral carol thanksgiving, chutney bhajan singer indian harmonium tabla qaseeda mandir, saxophone sax trumpet violin violinist string brass jazz, guitar guitarist acoustic pianist keyboardist piano solo serenade romantic, masquerade flounce cow stilt christmas sally, dancers dance troupe cultural performance kweh folk belly, soca calypso reggae band party fete parang
   hints: band steelpan pan tassa music live singer drum drums drummers musicians brass keyboard chutney guitar chowtal perform masquerade reception flute soca violin saxophone serenade choir
   some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming, brass trumpet, harp, bagpipe
+  related: djs-sound, music-lessons, party-entertainers
 
 tents-chairs-rental
   called: tent man, tent and chair rental, party rental, tent rental, chair rental, chair people, table rental, party supplies rental
@@ -69,6 +73,7 @@ tents-chairs-rental
   tasks: tent canopy marquee shed tarpaulin rain shade sun gazebo, chair seat sit bench stool chiavari folding, table round rectangular cocktail trestle, tablecloth linen cover napkin sash overlay, plates cutlery glasses wares spoons forks crockery dishes chinaware, chafing warmer burner pots karahi cooler urn buffet, toilet portable potty washroom restroom, fan mist cooling hot blower, throne carpet arch barrier pedestal stand
   hints: tent tents chair chairs table tables rent rental rain cover seat seating sit wake guests canopy tablecloth cooler plates crowd outside shade generator event sitting standing mourners
   some do: toilet toilets, linen tablecloth tablecloths, chafing chafer chafers, throne, cooler coolers, dancefloor
+  related: event-planners, decorators, lighting-stage
 
 decorators
   called: decorator, party decorator, wedding decorator, balloon decorator, decor lady, event stylist
@@ -83,6 +88,7 @@ decorators
   tasks: balloon arch garland helium column inflate, birthday kids theme cartoon princess superhero backdrop, wedding reception bride bridal aisle draping headtable, mandap maro hindu mehendi sangeet haldi, flower floral centrepiece bouquet vase roses, shower baby gender reveal christening, christmas tree ornament lights holiday, proposal romantic valentine picnic room petals, stage hall ceiling drape church corporate graduation
   hints: decorate decoration balloons backdrop flowers arch party birthday wedding stage theme centrepiece hall drapes bridal colours setup maro throne balloon baby
   some do: balloon balloons, Christmas
+  related: event-planners, florists, interior-designers
 
 mc-hosts
   called: MC, emcee, master of ceremonies, toastmaster, chairman for wedding, pageant host, party host, hype man, moderator, auctioneer, comic for show, guest speaker, speaker for event, quiz master, chairperson for programme
@@ -96,6 +102,7 @@ mc-hosts
   tasks: wedding reception bride groom toast bridal, comedian comedy jokes laugh funny humour standup, speaker motivational keynote talk inspire speech, conference corporate seminar launch moderator panel awards, concert fete hype crowd show pageant festival, birthday party games anniversary, auction auctioneer bingo quiz raffle fundraiser trivia, church funeral thanksgiving memorial programme gospel chairman, graduation school prizegiving ceremony
   hints: MC host announcer emcee master ceremony wedding speak programme crowd event mic show chairman speeches toast entertain
   some do: comedian comedy
+  related: djs-sound, party-entertainers, event-planners
 
 party-entertainers
   called: clown, magician, children's entertainer, mascot, storyteller, puppeteer, Santa Claus, stilt walker, magic man, Santa, juggler, acrobat, balloon twister, kids entertainer, princess for party, fire dancer, moko jumbie, superhero for party, kids party host
@@ -110,6 +117,7 @@ party-entertainers
   tasks: bouncy bounce castle inflatable jumping bouncing trampoline, clown funny jokes laugh, face painting glitter tattoo, magician magic tricks rabbit, mascot costume character princess superhero spiderman mickey elsa, santa christmas elf gifts, popcorn candy cotton snowcone floss machine, train ride pony horse carousel ferris, water slide pool foam dunk bubble splash
   hints: clown magician bouncy castle children party games jump trampoline face painting kids pinata mascot birthday fun costume santa balloon popcorn inflatable slide
   some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton, slide, booth, stilt moko, juggler, princess superhero spiderman, trampoline, paintball, kart karts
+  related: mc-hosts, event-planners, djs-sound
 
 lighting-stage
   called: lighting technician, stage builder, stage manager, projectionist, light man for event, lighting company, lighting engineer, AV company
@@ -125,6 +133,7 @@ lighting-stage
   tasks: stage platform riser podium catwalk runway tarmac, screen led projector video wall slides presentation movie, fireworks pyrotechnics spark sparklers confetti explosion, smoke fog haze bubble effect ice, fairy string bulb wedding curtain garden diwali decorative, uplight colour disco laser strobe dance party moving, generator power blackout current electricity silent, truss rig concert spotlight theatre drama, floodlight yard wake dark outdoor ground
   hints: stage light lights truss concert laser screen LED spotlight generator platform smoke effects uplights event play performance
   some do: firework fireworks, screen, fog smoke, laser
+  related: djs-sound, tents-chairs-rental, electricians
 
 wedding-cars
   called: wedding car, bridal car, limousine, limo, chauffeur for wedding, wedding transport, bridal chauffeur, wedding driver
@@ -139,6 +148,7 @@ wedding-cars
   tasks: limousine limo stretch hummer, horse carriage dulaha barat buggy, vintage classic antique old rolls convertible, luxury benz mercedes bmw suv vip executive, bus minibus guests party van coaster, prom graduation school teen sixteen, ribbon decorated flowers bow decoration, chauffeur driver uniform suit, airport pickup honeymoon hotel
   hints: wedding car bridal limousine decorated ribbon driver vintage bride limo convertible groom carriage horse white chauffeur
   some do: horse carriage, limousine limo, vintage
+  related: taxi-drivers, wedding-planners, bus-minibus-hire
 
 tour-guides
   called: tour guide, tour operator, nature guide, bird guide, interior guide, travel guide, tour man, fishing guide, tour agency
@@ -153,6 +163,7 @@ tour-guides
   tasks: kaieteur waterfall falls orinduik flight plane, bird birdwatching harpy binoculars eagle, city sightseeing heritage museum market walking historic architecture, fishing arapaima lukanani peacock rod, rainforest jungle hike trekking camping bush trail hammock, river boat creek cruise canoe kayak sunset, savannah rupununi ranch wildlife jaguar safari anteater cowboy, resort beach family weekend daytrip children picnic swim, village amerindian culture indigenous community craft
   hints: tour guide tourist rainforest Kaieteur trip hike birding nature savannah falls trail sightseeing city fort waterfall visiting see jungle market heritage wildlife Rupununi camping
   some do: birding birdwatching, fishing, Kaieteur
+  related: boat-river-transport, bus-minibus-hire, short-stay-guest-houses
 
 venues
   called: venue, wedding hall, reception hall, event venue, party venue, community centre hall, event space, party place, banquet hall, conference centre, events centre, party house, lounge for party
@@ -167,4 +178,5 @@ venues
   tasks: wedding reception banquet ballroom bride, pool poolside swimming swim, conference meeting boardroom seminar training workshop office, birthday kids children play shower, yard garden outdoor lawn open benab, hall church community airconditioned auditorium, ground field concert fete tarmac sports fair, beach creek river resort retreat lodge, rooftop lounge bar club intimate small
   hints: hall venue yard space party reception rent place wedding birthday guests function conference room church meeting hold capacity bottom house pool
   some do: pool, beach, conference
+  related: event-planners, tents-chairs-rental, caterers
 `;

@@ -13,6 +13,7 @@ caterers
   tasks: wedding bride reception dulahin engagement nikah, wake funeral nine mourners memorial repast dead, corporate office conference lunch meeting staff seminar training workshop, curry seven dhal puri hindu jhandi puja bhandara, birthday children kids party christening shower, cookup creole pepperpot metemgee local fufu saltfish, chinese chowmein fried rice oriental, buffet waiter servers chafing plated banquet, camp site workers canteen school rig contract bulk daily
   hints: food cook cooking catering wedding guests curry party lunch buffet plates function wake rice finger pots dinner nine seven cookup feed workshop office deya bhandara reception pepperpot platter cutters snacks
   some do: Chinese, sushi, Italian, halal, Mexican, Brazilian
+  related: private-chefs, meal-delivery, snacks-pastries
 
 bakers-cakes
   called: baker, bakery, cake lady, cake maker, cake decorator, cake designer, pastry chef, home baker
@@ -27,6 +28,7 @@ bakers-cakes
   tasks: birthday kids cartoon theme character child bday, wedding tier tiered engagement anniversary bride, black fruit christmas rum, bread loaf plait roll buns tennis sandwich, cupcake cookie brownie muffin donut doughnut treats, cheesecake velvet mousse dessert gateau pie, eggless vegan sugarfree diabetic gluten healthy, pone cassava salara coconut butterflap local cross, fondant photo custom topper sculpted 3d novelty
   hints: cake birthday bake baking bread wedding icing cupcakes pastry tier fondant sponge black pepperpot christening flour sweet eggless loaf anniversary rolls theme
   some do: doughnut donut doughnuts donuts, pizza, macaron macarons, croissant croissants, diabetic gluten, cookie cookies, brownie brownies, cheesecake, pie pies, cupcake cupcakes
+  related: snacks-pastries, caterers
 
 private-chefs
   called: private chef, personal chef, chef, cook, home cook, live-in cook, personal cook, camp cook, kitchen helper, maid who can cook, kitchen hand, hotel chef, chef for yacht
@@ -40,6 +42,7 @@ private-chefs
   tasks: romantic anniversary couple candlelight valentine date proposal two, family household weekly daily maid live housekeeper, dinner party guests plated course gourmet tasting intimate, camp mining backdam miners bush interior crew, lesson teach class learn, sushi italian steak seafood international pasta french, diet keto healthy diabetic mealprep vegan, villa yacht vacation visitors airbnb retreat, creole indian curry roti local sunday
   hints: chef cook cooking dinner home kitchen family camp meals private romantic weekly guests staff prepare live fish tuma villa
   some do: sushi, Italian, yacht, keto, Chinese
+  related: caterers, meal-delivery, barbecue-grill
 
 meal-delivery
   called: tiffin service, food delivery, lunch lady, lunch delivery, meal service, cook shop, food home delivery, cookshop, lunch caterer, restaurant delivery, diet food service
@@ -54,6 +57,7 @@ meal-delivery
   tasks: lunch office daily worker desk noon, diabetic sugar salt pressure cholesterol low sick patient, keto gym fitness protein diet weight healthy calories, elderly old grandmother pensioner shutin senior, breakfast morning bakes porridge egg, dinner evening supper night family, tiffin homecooked creole roti curry cookup rice, mealprep weekly frozen containers subscription plan freezer, mother newborn postpartum soup recovering
   hints: lunch meal meals deliver delivery food office tiffin cooked hungry breakfast dinner daily containers bring home boxes eat
   some do: pizza, Chinese chowmein, keto, sushi, burger burgers, vegan, breakfast
+  related: caterers, private-chefs, snacks-pastries
 
 snacks-pastries
   called: snack lady, pastry lady, snack maker, snack vendor, roti lady, puri lady
@@ -68,6 +72,7 @@ snacks-pastries
   tasks: pine tart cheese roll patty patties pastry puffs, pholourie bara channa potato egg ball cassava chicken, puri roti paratha dhal dhalpuri oil, mithai sweets gulgula barfi pera jalebi ladoo diwali sawine, platter tray sandwich finger canape cocktail quiche wrap, plantain chips nuts salted, samosa spring wonton fritters aloo, sugar fudge tamarind candy brittle coconut, wings nuggets meatball slider tenders
   hints: patties pine tart cheese roll pholourie egg ball snacks pastry pastries finger school party platter buns cassava channa plantain chips dozen puffs visitors meeting office fritters samosa tea
   some do: pizza, popcorn, ice, doubles, fudge, samosa
+  related: bakers-cakes, caterers
 
 bartenders-drinks
   called: bartender, barman, bar maid, mixologist, bar service, mobile bar, drinks vendor, juice lady, juice man, drinks lady, coconut man, barista, drinks caterer, bar staff, coffee bar
@@ -82,6 +87,7 @@ bartenders-drinks
   tasks: bartender barman mixologist cocktail flair wedding reception, juice fresh fruit passion cherry blend smoothie detox, mauby sorrel ginger swank local peanut punch, coconut water jelly nut, ice bag crushed block cube cooler, coffee barista espresso latte tea cappuccino, rum whisky beer vodka liquor alcohol stout champagne, mocktail kids children slush slushie milkshake nonalcoholic, wine homemade jamoon grape toast
   hints: drinks bar bartender cocktail juice rum ice punch mauby sorrel coconut water beverages mix wedding smoothie liquor serve beer blender tap lime limes shots ginger
   some do: coffee barista
+  related: caterers, event-planners, mc-hosts
 
 barbecue-grill
   called: barbecue man, BBQ man, grill master, pit master, jerk man, BBQ caterer, grill cook
@@ -97,6 +103,7 @@ barbecue-grill
   tasks: chicken leg quarter fowl wing, ribs pork brisket smoked smoke, pig hog whole spit lechon suckling roast, jerk spicy jamaican pimento, fish shrimp seafood snapper lobster foil, fundraiser ticket club church school, lamb goat mutton duck kebab skewers, burger sausage steak beef hotdog, party lime backyard cookout birthday wedding
   hints: barbecue BBQ grill chicken ribs jerk smoke smoked pork meat coal fundraiser pig roast steak wings fire sauce lamb
   some do: hog pig, lamb, jerk
+  related: caterers, private-chefs, food-trucks
 
 food-trucks
   called: food truck, food van, food cart, food stall, street food vendor, street vendor, roadside food, snackette, mobile kitchen, hot dog man, burger man, ice cream man, food hut, food caravan, pizza truck
@@ -111,6 +118,7 @@ food-trucks
   tasks: burger hotdog cheeseburger beef frank bun, fries wings chicken fried chips basket nuggets, icecream cone snowcone shave icicle cold softserve, shawarma gyro wrap kebab falafel, taco nachos burrito mexican quesadilla, doubles bara channa puri trini, pizza slice cheese oven, late night midnight hungry, event wedding festival fair concert hire birthday school
   hints: food truck cart stall vendor event burger fries icecream park festival fair snowcone shave popcorn hotdog
   some do: pizza, ice, shawarma, doubles, taco, burger burgers cheeseburger
+  related: caterers, barbecue-grill, snacks-pastries
 
 preserves-sauces
   called: sauce maker, achar maker, pepper sauce lady, jam maker, condiment maker, seasoning lady, sauce lady
@@ -125,6 +133,7 @@ preserves-sauces
   tasks: pepper hot wiri ball fire chilli burn spicy, achar mango sour kuchela pickle anchar souree, cassareep pepperpot casreep casareep black, jam jelly guava marmalade pineapple cherry toast, seasoning green herbs thyme marinade blended garlic, curry masala geera powder spices turmeric grind, oil coconut virgin milk, peanut butter honey spread nut, fruits soaked cake christmas prunes browning
   hints: pepper sauce achar jam jelly cassareep casareep chutney mango bottle bottled pickle tamarind seasoning homemade honey guava preserve pepperpot black thick hot green syrup dried wine
   some do: jam jelly, peanut, honey, wine, oil, mauby, cheese, moss seamoss
+  related: food-processing, snacks-pastries, bakers-cakes
 
 butchers-fish
   called: butcher, butcher shop, meat shop, meat vendor, meat man, fish vendor, fish man, fish lady, fishmonger, fisherman, chicken vendor, seafood vendor, chicken man, abattoir, slaughterman, hunter, slaughter house
@@ -139,6 +148,7 @@ butchers-fish
   tasks: fish snapper bangamary gilbaka trout hassar fillet butterfish tuna, shrimp prawn crab lobster seafood seabob, chicken fowl plucked breast poultry duck turkey, beef cow mince steak heel oxtail bull, pork pig hog ham bacon pigtail, goat mutton sheep lamb curry, slaughter kill halal qurbani clean abattoir, labba deer wild venison bush capybara, sausage pudding burger salami chorizo
   hints: meat beef chicken pork mutton fish goat butcher fresh cut shrimp crab cleaned cow sheep pounds duck slaughter labba gilbaka hassar bangamary freezer kill
   some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit, pudding, sausage sausages, ham, bacon, tripe runners, heel cowheel, oxtail, shark, snapper, salt saltfish, trout bangamary
+  related: poultry-livestock, grocery-delivery, fish-farming
 
 vegetarian-vegan
   called: vegetarian cook, vegan cook, vegan chef, ital cook, rasta cook, vegetarian caterer, veg restaurant, veg lady, rastafarian cook, pandit food cook, Hindu food cook
@@ -152,4 +162,5 @@ vegetarian-vegan
   titles: plant based meals, vegetarian function catering, ital cuisine
   tasks: jhandi puja prayers hindu parsad mohanbhog religious seven nauratri, vegan plant dairy tofu soya milk, ital rasta rastafarian saltless natural, gluten allergy allergic wheat free, eggless cake dessert cupcake sweet egg, lunch delivery daily weekly mealprep office, bhaji choka pumpkin channa katahar bora eddo baigan, salad raw smoothie bowl fruit, wedding function party catering guests
   hints: vegetarian vegan veg meat jhandi puja prayers nine day fasting tofu soya bhaji ital rastafarian plant salad leaf eggless dholl puri
+  related: caterers, private-chefs, meal-delivery
 `;

@@ -14,6 +14,7 @@ general-practitioners
   tasks: child baby paediatrician pediatrician infant kids vaccine immunization, medical certificate sick form employment licence preemployment examination foodhandler job, pressure hypertension heart chest cardiologist palpitations, sugar diabetes diabetic thyroid insulin, skin rash eczema dermatologist acne itching fungus ringworm, gynaecologist gynecologist period pap women womb fibroid discharge bleeding, fever cold flu cough dengue malaria throat chills, stitch wound cut surgery surgeon circumcision lump hernia burn, home house visit bedridden housecall
   hints: doctor fever cough cold flu sick pain headache vomiting diarrhoea dizzy rash infection medical checkup check clinic sugar pressure sore throat belly ill unwell malaria dengue medicine weak weakness stomach chest breathing asthma injection physical certificate prescription swelling running gripe sinus wheezing back waist foot healing
   some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist, orthopaedic orthopedic, ophthalmologist, vasectomy, fertility IVF, plastic, abortion, dialysis, cataract LASIK, surgery, liposuction
+  related: nurses-home-care, pharmacists, medical-laboratories
 
 dentists
   called: dentist, dental surgeon, dental clinic, teeth doctor, orthodontist, dental hygienist
@@ -28,6 +29,7 @@ dentists
   tasks: extraction pull draw wisdom rotten remove out, filling cavity hole decay chip broken, cleaning polish scaling plaque tartar breath gum, whitening white yellow stain bleach smile, braces straighten crooked orthodontist gap aligner retainer, denture false plate missing partial, rootcanal root canal nerve abscess ache pain swollen, crown implant bridge cap veneer gold, child kids children paediatric milk
   hints: tooth teeth gum gums bleeding toothache cavity filling extract pull crown denture braces whitening crooked chew jaw smile root mouth breath dental wisdom swollen plaque
   some do: braces, implant implants, denture dentures
+  related: general-practitioners, pharmacists
 
 nurses-home-care
   called: nurse, nursing home, private nurse, nursing assistant, live-in nurse, night nurse, caregiver, home health aide
@@ -43,6 +45,7 @@ nurses-home-care
   tasks: wound dressing sore bandage ulcer foot bedsore diabetic cut, injection insulin needle jab vitamin, drip iv fluids infusion dehydrated, catheter feeding tube urine ng colostomy, surgery operation postoperative recovering discharge hospital stitches, stroke paralysed bedridden bathe lifting turning, palliative cancer hospice dying terminal, night overnight live shift bedside sitting, pressure vitals monitoring check sugar
   hints: nurse dressing wound sore injection bedsore catheter bandage blood pressure drip insulin bathe bedridden home stroke operation surgery recovering feeding tube foot ulcer ward discharge healing sugar toe
   some do: dialysis, ventilator, catheter, drip IV
+  related: general-practitioners, elderly-care, midwives-doulas
 
 elderly-care
   called: companion for elderly, elderly caregiver, caretaker for elderly, old age home, nursing home, retirement home, caregiver
@@ -57,6 +60,7 @@ elderly-care
   tasks: dementia alzheimer forget forgetting wandering memory confused, night overnight sleep late, live fulltime residential, home nursing residence facility assisted retirement old, bathe bathing dressing toilet hygiene diaper feeding, companion company lonely talk alone visit, clinic appointment accompany errands escort pension shopping, fall walker wheelchair rail mobility, respite weekend relief break daycare day
   hints: elderly old granny grandfather grandmother mother father aged senior forget forgetting wandering dementia alzheimer bathe company companion fall falling bathing alone abroad watch feeding walker lonely pensioner bedridden
   some do: wheelchair
+  related: nurses-home-care, physiotherapists, house-cleaning
 
 physiotherapists
   called: physiotherapist, physio, physical therapist, physical therapy, rehabilitation therapist, chiropractor, sports therapist, bone setter
@@ -71,6 +75,7 @@ physiotherapists
   tasks: back waist spine disc sciatica slipped lumbar bend, stroke paralysed walk weak side neurological, knee hip replacement operation surgery arthritis leg, neck shoulder frozen stiff posture desk arm, sports injury sprain ankle hamstring ligament football twist, fracture broken cast bone wrist plaster, chiropractor adjustment manipulation crack alignment, massage cupping needling acupuncture tissue muscle, child cerebral palsy baby paediatric
   hints: pain back neck knee shoulder stiff stiffness stroke muscle joint joints exercise walk walking sprain ankle hip wrist fracture cast bend bending finger fingers hand arm leg numb limp sciatica nerve recover injury sports lift therapy posture slipped
   some do: chiropractor chiropractic, acupuncture, cupping, hydrotherapy
+  related: massage-therapists, speech-occupational-therapists, general-practitioners
 
 opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
@@ -85,6 +90,7 @@ opticians-optometrists
   tasks: exam test check vision blurry sight blur screening, glasses spectacles frames prescription reading bifocal specs, contact lens lenses coloured, cataract surgery cloudy laser operation, glaucoma pressure diabetic retina, child kids school blackboard squint, sunglasses shades tint rayban uv sun, broken screw nosepad adjust arm broke, red itching infection pterygium dry tearing pain
   hints: eye eyes glasses see sight vision blurry blur read reading lens lenses spectacles squint squinting frames headache board distance test contact cataract pressure dim tearing
   some do: laser, contact contacts, surgery
+  related: general-practitioners, pharmacists
 
 pharmacists
   called: pharmacist, pharmacy, drug store, drugstore
@@ -99,6 +105,7 @@ pharmacists
   tasks: deliver delivery bring courier dropoff home, prescription refill dispense fill script, pressure hypertension sugar diabetic monthly chronic tablets, insulin glucometer strips needles syringe, wheelchair crutches walker commode rental bed, vitamins supplement iron multivitamin herbal, cold cough flu syrup antibiotics fever painkiller, advice review interaction sort pillbox mix counselling, contraceptive pill plan condom pregnancy
   hints: medicine medication tablet tablets pills prescription drugstore pharmacy drug inhaler insulin dose syrup vitamins refill chemist pressure sugar side effects expiry capsules antibiotics
   some do: wheelchair, oxygen
+  related: general-practitioners, bush-medicine
 
 mental-health-counsellors
   called: counsellor, counselor, psychologist, psychiatrist, therapist, psychotherapist, life coach
@@ -113,6 +120,7 @@ mental-health-counsellors
   tasks: marriage couple husband wife relationship cheating divorce, depression depressed sad suicide hopeless crying, anxiety panic stress worry nerves sleep overwhelmed, grief loss death bereavement died mourning lost, addiction alcohol drugs rum drinking rehab weed, child teenager behaviour school bullied teen adolescent misbehaving, anger abuse violence trauma beating ptsd rape, assessment evaluation psychiatrist bipolar schizophrenia medication voices, online phone zoom virtual telehealth
   hints: depressed depression sad crying anxiety anxious stress stressed panic grief grieving marriage counselling talk suicide sleep worry trauma abuse drinking alcohol angry anger lonely therapist fear mourning withdrawn overwhelmed addiction cutting mind
   some do: couple couples marriage, addiction alcohol rum drugs, autism, ADHD
+  related: general-practitioners, religious-services, speech-occupational-therapists
 
 midwives-doulas
   called: midwife, doula, birth attendant, lactation consultant, baby nurse, maternity nurse, childbirth educator
@@ -127,6 +135,7 @@ midwives-doulas
   tasks: birth labour delivery doula contraction homebirth, breastfeeding breast milk latch lactation nipple sucking, class prenatal antenatal prepare childbirth lamaze course, newborn night baby bath bathe nurse sleep, postnatal postpartum after csection caesarean recovery stitches, massage rub belly wrap oil, checkup scan ultrasound heartbeat weeks pregnant, nutrition exercise yoga diet
   hints: pregnant pregnancy baby birth labour breast breastfeeding milk newborn delivery womb belly mother antenatal latch due weeks midwife contraction nipple
   some do: scan ultrasound sonogram
+  related: nurses-home-care, general-practitioners
 
 medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
@@ -142,6 +151,7 @@ medical-laboratories
   tasks: blood cbc cholesterol sugar count fasting glucose, urine stool sample culture, dna paternity father sibling, drug employment job marijuana narcotics, hiv std sti syphilis hepatitis, ultrasound scan sonogram belly baby fibroid, xray mri ct mammogram imaging bone, malaria dengue covid typhoid fever pcr, home mobile collection draw elderly visit
   hints: blood test tests urine sample lab fasting sugar cholesterol results ray scan ultrasound DNA paternity HIV pregnancy drug ECG stool needle draw clinic screening
   some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray, paternity, COVID PCR
+  related: general-practitioners, nurses-home-care
 
 nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
@@ -155,6 +165,7 @@ nutritionists
   titles: dietetic counselling, medical nutrition therapy, weight management, registered dietitian
   tasks: weight lose slim fat overweight obese pounds belly, diabetic diabetes sugar glucose prediabetic, pressure hypertension cholesterol heart salt, child kids picky eater underweight school, pregnancy pregnant breastfeeding gestational mother, gym sports athlete muscle protein fitness, kidney renal dialysis liver cancer, gain mawga skinny thin, allergy gluten vegan vegetarian gut intolerance
   hints: diet weight eat eating food sugar diabetic diabetes pressure cholesterol fat slim meal meals nutrition overweight obese healthy calories plan belly kidney hungry underweight
+  related: general-practitioners, personal-trainers, meal-delivery
 
 speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
@@ -170,4 +181,5 @@ speech-occupational-therapists
   tasks: stammer stutter fluency stuttering, delay late talker toddler words, autism autistic sensory adhd spectrum, stroke aphasia adult brain, swallow feeding choking dysphagia, hand finger injury grip dressing spoon, hearing deaf aid audiologist ear audiology, lisp articulation pronounce tongue clear sounds, handwriting pencil motor writing school
   hints: speech talk talking stammer stutter stuttering words speak autism autistic toddler pencil swallow lisp development delay delayed pronounce sounds tongue sensory grip milestones mumble fingers hand injury daily dressing buttons
   some do: hearing, speech stammer stammering stutter lisp talk talking, swallow swallowing, autism autistic sensory
+  related: special-needs-education, physiotherapists, mental-health-counsellors
 `;

@@ -13,6 +13,7 @@ handyman
   tasks: furniture assemble assembly wardrobe bed flatpack ikea crib, curtain rod blinds rail window, shelf picture mirror hang drill bracket, tv television mount wall, door hinge knob handle squeaky drawer sticking, bulb light switch fan fixture socket, tap leak drip toilet faucet sink pipe, hole patch paint crack plaster, screen mesh clothesline gate fence gutter
   hints: hang curtain shelf picture hinge door knob screw drill assemble mount bracket doorknob bulb loose wobbly squeaky chores list bits odd small rod blinds hook tighten tap dripping scraping sticking light rail
   some do: pool
+  related: general-contractors, carpenters-joiners, plumbers
 
 house-cleaning
   called: cleaner, house cleaner, maid, housekeeper, domestic worker, domestic helper, cleaning lady, day cleaner, cleaning service
@@ -27,6 +28,7 @@ house-cleaning
   tasks: deep spring christmas thorough scrub, moving move out end tenant vacate empty, construction builders renovation cement dust paint, carpet sofa mattress upholstery couch rug stain shampoo, window glass louvre curtain, pressure washing moss concrete driveway mildew roof, weekly regular maid daily housekeeper live biweekly, airbnb rental guest turnover apartment, kitchen oven grease fridge bathroom tiles
   hints: clean cleaning dirty dust sweep mop scrub wash bathroom kitchen windows carpet sofa stain nasty mess messy tidy vacuum grease mildew maid housework dishes floors guests visitors polish bleach cobweb spotless rental builders construction cement workmen curtains
   some do: chimney, pool, carpet carpets, pressure, gutter, tank
+  related: office-cleaning, laundry-ironing, errands-queueing
 
 air-conditioning
   called: AC technician, air-condition technician, air-conditioning company, refrigeration technician, AC installer
@@ -42,6 +44,7 @@ air-conditioning
   tasks: install mount split new put installation, gas recharge refill freon r410a cooling warm hot, clean dirty filter wash maintenance smell mould, leak dripping water drip drain, noise rattling compressor grinding capacitor, remote board error code tripping sensor, relocate move uninstall shift remove, coldroom freezer chiller refrigeration storage walk shop, ducted central commercial office vrf building
   hints: AC aircon air condition cool cooling hot heat unit split gas compressor remote drip dripping BTU freezing filter bedroom sweating sweat vent cold chiller freon blowing ceiling
   some do: chiller, cold, central ducted
+  related: appliance-repair, electricians, auto-air-conditioning
 
 appliance-repair
   called: appliance technician, appliance repair man, washing machine man, stove man, appliance fixer, domestic appliance technician
@@ -56,6 +59,7 @@ appliance-repair
   tasks: washer spin drain drum wringing laundry, fridge freezer refrigerator icebox thaw cold spoiling, stove oven burner cooker flame gas lighting, microwave plate sparking magnetron, dryer heating clothes tumble, fan blender iron kettle mixer toaster ricecooker small, tv television screen picture lcd, sewing singer stitch thread, dishwasher vacuum dispenser
   hints: fridge freezer stove oven washer washing machine dryer microwave blender fan iron burner spin spinning drain drum appliance icebox thaw thawing defrost spoiling kettle toaster mixer dishwasher TV element thermostat cooker
   some do: TV television, sewing, dishwasher, vacuum
+  related: electricians, handyman, air-conditioning
 
 pest-control
   called: exterminator, pest control, pest control company, fumigator, pest man, termite man
@@ -70,6 +74,7 @@ pest-control
   tasks: termite wood timber duck furniture, rat mice mouse rodent gnaw droppings trap ceiling, roach cockroach kitchen cupboard gel, bedbug bed mattress bite bitten bugs, mosquito fogging dengue flies spray, wasp marabunta bee hive nest swarm sting, bat roof attic bird pigeon, snake scorpion centipede lizard caiman iguana, ants flea tick acoushi sugar
   hints: rat rats mice mouse roach cockroach ants termite termites mosquito flies bees wasp marabunta bat bats snake scorpion centipede bite bites bitten bug bugs spray fumigate nest droppings squeaking scratching gnaw gnawing insects infestation poison ceiling crawling itching mattress swarm lizard
   some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator, termite termites wood, scorpion, snail
+  related: beekeeping, house-cleaning, handyman
 
 gardening-landscaping
   called: gardener, landscaper, yard man, grass cutter, lawn man, weeding man, tree surgeon, arborist
@@ -84,6 +89,7 @@ gardening-landscaping
   tasks: grass lawn mow whack tall brushcut weedwhacker, tree cut branch limb prune coconut stump dangerous leaning, weed bush overgrown cutlass clear jungle land herbicide, hedge trim shape shrub topiary, flower plant bed pots roses nursery, design landscape paving pathway rock stone, turf sod carpet artificial lay, trench drain parapet clean dig, sprinkler irrigation hose fountain pond
   hints: grass lawn yard garden tree trees branch branches hedge weed weeds bush cut cutting trim trimming prune plant plants flower flowers bushy mow mower overgrown leaves leaf jungle jhandi coconut shade limb stump landscape knee rake cutlass
   some do: artificial, sprinkler irrigation, fountain
+  related: plant-nurseries, farm-labour, handyman
 
 water-tanks-pumps
   called: pump man, water pump technician, tank installer, tank cleaner, well driller, pump repair man
@@ -99,6 +105,7 @@ water-tanks-pumps
   tasks: clean wash slush dirty sediment disinfect smelling, install new black connect rain guttering, pump humming burn prime motor pulling, pressure upstairs low shower weak trickle bladder, leak crack patch buss burst, stand trestle tower raise base, filter purify brown rusty iron softener, well borehole drill submersible artesian, float overflow switch automatic valve
   hints: tank pump water pressure trestle overflow upstairs well borehole filter float rusty brown bathing pumping suction prime gallons trickle trickling shower reservoir rain stand purify dry taps
   some do: borehole well wells drill drilling, filter purifier purification
+  related: plumbers, handyman, electricians
 
 septic-drain-cleaning
   called: septic man, septic tank cleaner, drain cleaner, sewage company, cesspit emptier, sewer man
@@ -113,6 +120,7 @@ septic-drain-cleaning
   tasks: pump empty full desludge vacuum truck, drain blocked choke unblock clog slow sink kitchen, toilet backing gurgling flush bubbling, grease trap restaurant, soakaway build dig leach install, manhole sewer line jet camera roots, yard flooding trench water rain culvert, portable toilet event construction rental, smell stink odour sewage
   hints: septic sewage drain drains toilet toilets smell stink stinking overflow blocked block backing pump soakaway manhole flood flooding gutter grease gurgling filth waste portable slush sewer trench
   some do: portable portaloo
+  related: plumbers, waste-removal
 
 locksmiths
   called: locksmith, lock man, key man, key cutter, auto locksmith
@@ -127,6 +135,7 @@ locksmiths
   tasks: locked lockout shut slam emergency outside open inside, car vehicle fob ignition transponder program remote, key duplicate copy cut spare lost, change replace deadbolt install new rekey tenant, safe combination vault cabinet, stuck jammed broken snap broke bend extract, smart digital keypad fingerprint electronic card, padlock gate grille chain shutter, office master drawer desk
   hints: lock locks locked key keys door padlock outside stuck jammed open deadbolt safe ignition fob duplicate copy spare lost slam inside entrance
   some do: safe, car vehicle ignition fob
+  related: carpenters-joiners, handyman, welders-fabricators
 
 security-systems
   called: CCTV technician, camera installer, alarm company, security camera company, CCTV installer, alarm technician
@@ -142,6 +151,7 @@ security-systems
   tasks: camera cctv footage recording blurry surveillance, alarm burglar siren thief break beeping, intercom doorbell video bell visitor, fence electric wire razor shock, gate motor automatic opener sliding, access fingerprint biometric card attendance door, phone remote view overseas app watch wifi, smoke fire detector, dvr nvr offline password playback hard
   hints: camera cameras CCTV alarm thief thieves thiefing break intruder robbery burglar watch record recording motion sensor intercom fence gate footage monitor doorbell siren warehouse DVR prowler surveillance overseas shop
   some do: fingerprint biometric
+  related: security-guards, electricians, networking-wifi
 
 solar-generators
   called: solar installer, solar company, solar man, generator man, generator technician, solar technician
@@ -157,6 +167,7 @@ solar-generators
   tasks: panel install rooftop system pv grid, inverter backup beeping ups charging, battery lithium bank charge dead replace, generator starting smoking carburettor diesel gasoline, transfer switch changeover wire automatic connect, light street yard lamp outdoor, heater water hot geyser, interior backdam farm offgrid camp village, clean wash dust maintenance
   hints: solar panel panels inverter battery batteries generator blackout blackouts current power light lights backup sun grid electricity charge outage candle fridge studying dark standby UPS kilowatt diesel honda victron growatt
   some do: wind, heater, street, EV
+  related: electricians, generator-service
 
 upholstery-curtains
   called: upholsterer, upholstery shop, curtain maker, curtain lady, blinds installer
@@ -171,6 +182,7 @@ upholstery-curtains
   tasks: sofa couch suite settee reupholster recover torn, chair dining seat stool office, curtain drapes sew rail sheer christmas, blinds roller vertical venetian zebra, cushion foam pillow cover restuff flat, car vehicle motorcycle boat bus minibus headliner, leather vinyl peeling leatherette, mattress headboard bed spring sagging, shampoo wash stain smell clean carpet rug
   hints: sofa chair chairs cushion cushions couch fabric foam curtain curtains blinds drapes upholstery seat seats settee spring springs sagging torn leather tear stitching rail headboard mattress
   some do: boat, leather, car motorcycle
+  related: tailors-seamstresses, furniture-makers, interior-designers
 
 movers
   called: mover, moving company, moving man, man with van, man and van, removal company, house movers, moving help
@@ -185,4 +197,5 @@ movers
   tasks: house apartment home shift family relocate landlord, office desk business computer files, piano heavy safe lift machine, packing boxes wrap fragile carton unpack, fridge bed furniture wardrobe single stove, truck canter van haul transport driver, labour helpers load unload container carry strong, storage store warehouse keep, overseas international interior barrel shipping
   hints: move moving shift shifting house furniture truck boxes load loading apartment fridge bed wardrobe pack packing piano heavy lift helpers stairs things belongings relocate
   some do: piano, overseas international
+  related: truck-haulage, couriers, errands-queueing
 `;

@@ -50,8 +50,9 @@ const OTHER_LANGUAGES = ["spanish", "portuguese"];
 const SPECIALITIES = "some do";
 const HINTS = "hints";
 const TASKS = "tasks";
+const RELATED = "related";
 
-const NO_TERMS = [SPECIALITIES, HINTS, TASKS];
+const NO_TERMS = [SPECIALITIES, HINTS, TASKS, RELATED];
 
 type Line = { tradeId: string; kind: string; list: string };
 
@@ -69,7 +70,7 @@ function linesOf(text: string): Line[] {
     });
 }
 
-/** The terms of a lexicon text, which stand between commas on every line but "some do", "hints" and "tasks". */
+/** The terms of a lexicon text, which stand between commas on every line but "some do", "hints", "tasks" and "related". */
 export function parseLexicon(text: string): LexiconTerm[] {
   return linesOf(text)
     .filter(({ kind }) => !NO_TERMS.includes(kind))
@@ -135,3 +136,15 @@ export function parseTasks(text: string): Task[] {
 
 /** Every task of every trade. */
 export const TRADE_TASKS: readonly Task[] = FILES.flatMap(parseTasks);
+
+/** The lines "related" of a lexicon text: by the id of a trade the trades to turn to where nobody lists it, nearest first. */
+export function parseRelated(text: string): [string, string[]][] {
+  return linesOf(text)
+    .filter(({ kind }) => kind === RELATED)
+    .map(({ tradeId, list }) => [tradeId, list.split(",").map((id) => id.trim())]);
+}
+
+/** The trades to turn to where nobody lists a trade, by its id. */
+export const RELATED_TRADES: ReadonlyMap<string, readonly string[]> = new Map(
+  FILES.flatMap(parseRelated),
+);

@@ -14,6 +14,7 @@ machine-shops
   tasks: crankshaft crank grind journal scored main regrind undersize, head skim warped gasket resurface deck valve seat overheated, block bore rebore sleeve hone piston liner reconditioning rebuild, shaft turn lathe propeller axle spindle worn straighten bent stern, gear pulley sprocket keyway tooth teeth spline cog hob, bushing bush bearing brass bronze sleeve pin press, thread bolt nut stud tap stripped snapped broke extract helicoil screw, disc rotor drum flywheel brake vibrate lip judder, cnc milling precision custom prototype drawing replica obsolete sample fabricate
   hints: machine lathe shaft bore thread bolt turn bearing engine block crankshaft metal part parts gear key way resurface head skim bush press cylinder milling worn
   some do: CNC, crankshaft
+  related: metal-fabrication, welders-fabricators, heavy-equipment-repair
 
 metal-fabrication
   called: metal fabricator, steel fabricator, fabrication shop, sheet metal worker, boilermaker
@@ -29,6 +30,7 @@ metal-fabrication
   tasks: tank fuel diesel water silo reservoir cistern storage drum, stainless sink counter kitchen restaurant hood exhaust worktop food, structure beam frame warehouse building shed truss column erect hangar, trailer truck tray chassis body dumper hauler tipper bed, stair staircase railing handrail platform walkway ladder catwalk, mining sluice dredge pontoon hopper chute conveyor screen trommel gold, sheet bend duct flashing zinc fold roll gutter trough plate, plasma laser cnc cut profile bracket pattern, sandblast powder coat galvanise paint rust corrosion finish primer, foundry cast mould pot aluminium bronze melt pour coalpot
   hints: steel metal tank stainless hopper structure sheet beam fabricate bend trough trailer frame staircase truck body chute plate warehouse container roll
   some do: foundry, cast casting, galvanise galvanising
+  related: welders-fabricators, machine-shops
 
 sawmills-lumber
   called: sawmill, lumber yard, saw miller, sawyer, timber dealer, chainsaw man
@@ -44,6 +46,7 @@ sawmills-lumber
   tasks: greenheart purpleheart wallaba hardwood locust kabukalli shibadan mora tauroniro, crabwood silverballi cedar simarupa hububalli determa pine softwood, dress plane plan moulding tongue groove smooth board floor siding shiplap, log mill saw chainsaw tree rip trunk mobile slab, kiln dry season wet green warp moisture split, rafter beam joist frame roof house scantling sill construction, post pole stave fence paling pile wharf shingle paal, treat termite preserve pressure borer rot, pallet firewood sawdust offcut scrap shaving crate fuel, plywood mdf sheet ply veneer laminate ceiling
   hints: wood lumber board boards greenheart purpleheart wallaba plank planks log logs timber saw sawmill posts planing crabwood kabukalli beams dressed mill feet
   some do: plywood MDF, pine, pallet pallets, kiln, firewood
+  related: hardware-building-supplies, furniture-makers, carpenters-joiners
 
 furniture-makers
   called: furniture maker, cabinet maker, joinery shop, cupboard maker, wood craftsman, furniture builder
@@ -58,6 +61,7 @@ furniture-makers
   tasks: kitchen cupboard cabinet unit countertop pantry island larder, bed headboard bunk crib cot mattress bedroom frame canopy, wardrobe closet dresser drawer clothes chest builtin storage, table dining chair stool bench seat eat, desk office shop counter reception bookshelf shelf display workstation, television entertainment wall stand centre console media, broken break broke loose wobble leg hinge joint fell rickety, polish refinish varnish restore antique scratch sand stain old, vanity bathroom basin mirror washroom linen, rattan wicker bamboo rocking morris berbice gallery verandah cane hammock
   hints: table chair bed wardrobe cabinet custom wood cupboard dining order kitchen vanity carve mahogany purpleheart office desk seat eight headboard polish rocking entertainment
   some do: rattan wicker bamboo, coffin
+  related: carpenters-joiners, furniture, upholstery-curtains
 
 block-making
   called: block maker, block factory, concrete supplier, block yard, ready mix company
@@ -73,6 +77,7 @@ block-making
   tasks: block hollow solid cement wall build inch house fence, paver paving interlocking driveway walkway patio yard brick stone, ready mix concrete pour truck slab foundation cubic pump floor, culvert tube pipe drain bridge trench gutter manhole, post pillar column pile lintel beam precast pole, baluster ornamental decorative vent breeze louvre balustrade coping, clay brick burnt red oven fireplace, kerb curb channel median road edging, deliver load haul truck drop transport bulk
   hints: block blocks concrete hollow clay brick paver pavers building inch culvert culverts sell foundation fence moulds
   some do: culvert culverts, clay, readymix
+  related: masons, hardware-building-supplies
 
 industrial-electricians
   called: industrial electrician, three phase electrician, plant electrician, factory electrician, electrical engineer
@@ -88,6 +93,7 @@ industrial-electricians
   tasks: motor rewind coil winding burn burnt smoke pump bearing seized, panel control contactor relay starter overload trip wire mcc, phase three voltage unbalanced missing drop single 440 meter, plc automation program sensor scada hmi logic conveyor, vfd drive inverter speed frequency soft, transformer switchgear substation high breaker busbar utility, factory wiring mill sawmill plant warehouse machinery install cable conduit, maintenance inspection thermal test preventive shutdown audit earth ground, power factor capacitor energy bank save consumption, hazardous explosion mine dredge refinery offshore rig fuel
   hints: factory motor motors panel three phase mill plant transformer control voltage sawmill starter PLC machinery switchgear rewinding burn drive conveyor industrial
   some do: PLC automation, transformer
+  related: electricians, generator-service, machine-shops
 
 generator-service
   called: generator mechanic, diesel generator technician, genset technician, generator company, power plant mechanic
@@ -102,6 +108,7 @@ generator-service
   titles: diesel genset maintenance, generator overhaul services
   tasks: start crank dead battery starter refuse ignition click, voltage avr current low surge flicker alternator output rewind hunt, overhaul rebuild piston ring engine knock smoke compression oil gasket, service oil filter hours routine maintenance belt change check, ats transfer changeover automatic switch blackout panel install, overheat coolant radiator hot fan thermostat water hose, injector nozzle fuel pump calibrate diesel clog bleed sputter, load bank test kva carry bog capacity overload size, canopy noise silencer soundproof exhaust muffler loud quiet, rent hire standby event emergency portable
   hints: generator genset diesel standby load smoking oil filter overhaul power surge alternator black smoke white hours voltage hunting coolant set perkins cummins lister denyo
+  related: solar-generators, electricians, mechanics
 
 food-processing
   called: food manufacturer, co-packer, agro-processor, food packaging company, bottling company
@@ -117,6 +124,7 @@ food-processing
   tasks: label barcode design nutrition brand sticker ingredient jar, bottle sauce pepper fill hot achar seasoning ketchup cassareep cap, grind mill flour rice corn cassava plantain masala spice powder, dry dehydrate fruit solar leaf chip moisture tea, vacuum seal package pouch shrink bag pack snack nut, juice drink beverage pasteurise fruit water press concentrate, smoke fish meat sausage cure shrimp salt ham, freeze ice cold chill frozen blast pulp, certify standard haccp lab test shelf spoil expiry inspection export, coconut oil cheese chocolate cocoa dairy peanut butter honey
   hints: bottle bottling package packaging label dry drying mill grind flour process dehydrate vacuum seal freeze juice sauce factory shelf cassava labels grinder milling rice plantain peanut achar supermarket brand barcode
   some do: cheese, chocolate, juice, can canning
+  related: preserves-sauces, printing-signs, safety-inspection
 
 boat-builders
   called: boat builder, boat maker, boat carpenter, shipwright, fibreglass boat builder
@@ -131,6 +139,7 @@ boat-builders
   tasks: leak caulk seam plank patch hole sink bilge rotten, fibreglass fiberglass resin crack gelcoat hull glass transom delaminate, build new custom order design construct wooden, canoe corial dugout ballahoo paddle woodskin river creek, fishing trawler seine sea fisherman net cabin, speedboat passenger ferry taxi seat canopy tarpaulin top, aluminium weld steel barge pontoon tug metal plate, paint antifoul barnacle scrape sand varnish bottom name, trailer haul launch slipway dock lift tow, engine outboard mount transom steering propeller console
   hints: boat hull wood ballahoo canoe corial build fibreglass leak caulk plank vessel fishing keel paint dinghy speedboat dugout seams
   some do: yacht fibreglass, aluminium
+  related: outboard-marine, carpenters-joiners, welders-fabricators
 
 garment-making
   called: garment factory, uniform maker, garment manufacturer, clothing manufacturer, uniform company
@@ -146,6 +155,7 @@ garment-making
   tasks: coverall overall boiler mechanic oilfield reflective vest flame workwear site, security guard police epaulette patch badge tactical, office staff corporate shirt polo blouse bank company receptionist, school pupil student tunic skirt pinafore class, nurse scrub medical lab coat hospital doctor clinic, team jersey sport club football cricket tracksuit athletic, embroidery logo stitch monogram name crest, gown robe choir graduation church academic cap, costume band dance mash carnival parade performer, apron chef restaurant hotel kitchen waiter hospitality, label brand line manufacture sample wholesale bulk boutique
   hints: uniform uniforms bulk sew garments shirts factory staff jersey coveralls embroidery school polo company production team dozens
   some do: embroidery, knit, swimwear, leather
+  related: tailors-seamstresses, tailors-fashion-designers, printing-signs
 
 safety-inspection
   called: safety officer, safety inspector, safety consultant, OSH officer, HSE officer, crane inspector
@@ -161,4 +171,5 @@ safety-inspection
   tasks: extinguisher refill recharge expired cylinder powder gauge empty, alarm smoke detector sprinkler hose evacuation exit hydrant certificate, crane lift sling chain hoist forklift load rigging shackle, pressure vessel boiler weld ndt ultrasonic crack thickness tank valve, train drill aid cpr course marshal induction awareness, risk assessment plan policy manual osh audit compliance labour, environment epa impact pollution spill waste permit noise, ppe helmet hat goggle glove boot harness mask respirator, accident injury investigate incident hurt hazard report, gas confined scaffold height air leak detector calibrate
   hints: safety inspection fire extinguisher crane lifting certificate test hazard gas pressure tank scaffolding audit helmet PPE refill OSH alarm drill expired inspector
   some do: extinguisher extinguishers, NDT, environmental
+  related: oil-gas-support, training-workshops, home-inspectors
 `;

@@ -13,6 +13,7 @@ photographers
   tasks: wedding bride engagement couple nikah reception groom bridal proposal, baby newborn infant christening toddler smash milestone, maternity pregnant pregnancy bump belly expecting, passport visa id embassy document biometric size inch white, family portrait grandchildren studio reunion generation anniversary, graduation school class matriculation gown prom yearbook, birthday party event booth 360 sixteen quinceanera concert celebration, product food menu advertise commercial catalogue business house property, headshot model linkedin corporate staff profile portfolio professional, restore old torn faded edit retouch frame print enlarge scan
   hints: photo photos picture pictures camera photographer portrait portraits passport wedding graduation album shoot pose visa family studio baby bump headshot prints embassy inches print newborn matriculation framed smile nikah christening
   some do: newborn, boudoir, underwater, booth, product, restoration restore, drone
+  related: videographers, drone-services
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director, wedding video man
@@ -27,6 +28,7 @@ videographers
   tasks: wedding bride nikah cinematic ceremony reception couple, livestream stream live zoom online broadcast overseas facebook funeral, edit cut subtitle caption montage trim clip colour, music artist song clip singer soca, advert commercial promo business company corporate promotional tv ad, documentary film movie drama story interview short, reel youtube social tiktok instagram vlog content, slideshow tribute memorial photo birthday memory, animation cartoon explainer 3d motion intro, dvd vhs tape transfer convert digitise cassette old
   hints: video film filming record recording wedding edit editing youtube clip reel livestream stream documentary footage music advert ceremony zoom DVD shoot live funeral interviews nikah photo
   some do: animation, livestream stream streaming, underwater, documentary
+  related: photographers, drone-services, audio-studios
 
 graphic-designers
   called: graphic designer, flyer designer, graphics man, graphic artist, poster maker
@@ -41,6 +43,7 @@ graphic-designers
   tasks: logo brand branding identity business redraw emblem mascot, flyer poster event party fundraiser concert barbecue fete, card letterhead business stationery complimentary envelope, label packaging bottle product jar box pouch, funeral programme obituary eulogy memorial booklet tribute hymn, invitation wedding birthday shower invite christening, menu brochure pamphlet catalogue profile restaurant folder, banner billboard sign backdrop wrap vehicle sticker, magazine book newsletter cover layout album calendar report, social post instagram facebook digital ad online
   hints: logo flyer design poster brochure brand branding business card label labels booklet programme invitation invitations menu letterhead colours magazine banner eulogy cover packaging layout artwork hymns obituary funeral
   some do: animation, comic, tattoo
+  related: printing-signs, graphic-ui-design, artists-illustrators
 
 printing-signs
   called: printery, print shop, sign maker, sign painter, sign man, printer shop, screen printer, sign writer, T-shirt man, copy shop
@@ -55,6 +58,7 @@ printing-signs
   tasks: shirt tshirt jersey tee dtf sublimation heat vest family reunion, banner flag backdrop pvc vinyl flexi tarpaulin poster, signboard shop sign billboard neon led letter storefront outdoor, sticker decal label magnet bumper vehicle wrap bus lettering, card flyer brochure letterhead business invitation complimentary pamphlet, mug cup tumbler keychain pen pillow gift souvenir, photocopy copy laminate scan document bind thesis sba assignment, programme booklet funeral wedding hymn obituary eulogy ticket, embroidery cap stitch monogram towel logo uniform, stamp plaque trophy engrave medal badge nameplate etch award, receipt bill invoice book raffle notepad carbon, plan blueprint drawing a3 canvas large
   hints: print printing banner sign signboard shirt jersey sticker stickers flyers cards mug vinyl caps billboard tape poster letters logo booklet embroidery cup shirts vehicle programme plastic magnet badge stamp laminated hymns obituary order eulogy funeral photocopy
   some do: embroidery, billboard, neon, vinyl, 3D, mug mugs, sticker stickers, engrave engraving, stamp, wrap, LED, binding
+  related: graphic-designers, stationery-school
 
 writers-editors
   called: writer, editor, proofreader, copywriter, ghostwriter, resume writer, CV writer, poet, journalist, typesetter, content writer, technical writer
@@ -68,6 +72,7 @@ writers-editors
   tasks: resume cv cover job application vacancy employment linkedin, eulogy obituary funeral tribute dead memorial death, speech wedding toast vow bestman retirement farewell thanks address, thesis essay dissertation reference bibliography apa format research academic, proofread edit grammar spell correct check mistake punctuation, proposal grant business plan tender ngo funding, book novel manuscript publish biography memoir ghostwrite autobiography story, letter complaint resignation recommendation bank landlord appeal formal, website blog article copy content product press advert caption, poem lyric song verse love script play, transcribe type interview summarise minutes report audio
   hints: write writing speech eulogy CV resume letter essay edit proofread book story article proposal speeches report toast content press words application thesis cover novel grammar typed bank obituary funeral tribute vows
   some do: ghostwriter novel, poem poetry, transcription, grant
+  related: secretarial-virtual, translators-interpreters, graphic-designers
 
 audio-studios
   called: recording studio, music studio, music producer, beat maker, audio engineer, songwriter, studio man, beatmaker, composer, recording engineer, song producer, sound engineer for studio
@@ -82,6 +87,7 @@ audio-studios
   tasks: record vocal sing singer voice session booth demo, mix master balance loud polish stem, beat riddim instrumental produce track compose buy, jingle advert radio business commercial slogan, dub dubplate dj intro drop sound selector remix mashup, podcast audiobook talk interview episode host, gospel church choir chutney soca calypso reggae dancehall wedding, write lyric songwriter hook melody personalised birthday theme, clean noise edit autotune tune restore cut dance, release distribute upload spotify apple album promote publish, karaoke minus backing accompaniment soundtrack key
   hints: record recording song studio beat mix mixing mastering vocals microphone music producer chutney soca album artist jingle demo dub podcast singer single track
   some do: podcast
+  related: voice-over-radio, bands-musicians, djs-sound
 
 drone-services
   called: drone operator, drone pilot, drone, drone photographer, drone videographer
@@ -97,6 +103,7 @@ drone-services
   tasks: wedding party event ceremony couple concert celebration regatta, land map survey plot boundary acre orthomosaic contour topography, property estate house sell listing realtor resort hotel, construction progress site building project monitor road, roof inspection tower gutter solar bridge chimney leak height, farm crop spray field rice cane fertiliser pesticide agriculture, film video footage music documentary advert tourism promo scenery, train licence learn pilot permit course fly, repair crash propeller battery camera gimbal broken
   hints: drone aerial air above sky land map mapping plot roof photos video survey bird fly flying overhead view construction progress field
   some do: repair, spray spraying, training
+  related: videographers, photographers, land-surveyors
 
 artists-illustrators
   called: artist, portrait artist, mural artist, illustrator, cartoonist, sculptor, calligrapher, art man, drawing man, painter of pictures, sketch artist, visual artist, canvas painter, tattoo design artist, wall painter artist
@@ -110,6 +117,7 @@ artists-illustrators
   tasks: portrait face pencil sketch charcoal likeness photo grandmother memorial, mural wall school nursery graffiti cartoon classroom playground shop, canvas oil acrylic landscape abstract painting watercolour decor home, illustrate illustration book children comic character story cover, caricature cartoon anime funny joke digital avatar, sculpture statue carve murti monument bust clay, tattoo design body henna skin face, calligraphy lettering certificate handwriting scroll name sign, backdrop stage set prop float theatre chalk, pet dog cat animal horse bird, lesson class teach learn kid
   hints: mural paint painting portrait draw drawing canvas sketch wall cartoon artist illustrate illustration book picture animals caricature nursery characters sculpture handpainted school
   some do: tattoo, sculpture sculptor, mural wall, caricature cartoon, portrait
+  related: graphic-designers, craft-makers, dance-art-lessons
 
 craft-makers
   called: craft maker, artisan, Amerindian craft, basket maker, craftsman, potter, knitter, soap maker, doll maker, broom maker
@@ -123,6 +131,7 @@ craft-makers
   tasks: basket tibisiri nibbi weave straw mat hat woven tray, hammock rope swing cotton net knot, carve wood paddle bowl wooden stick totem animal, clay pot pottery diya goblet ceramic kiln flowerpot, bead jewellery necklace bracelet seed earring waist anklet, crochet knit wool yarn doily blanket doll quilt, leather slipper sandal belt purse wallet bag, candle soap resin bath bomb scented wax, amerindian indigenous warishi matapee headdress feather regalia bow heritage, souvenir gift tourist balata calabash keepsake visitor abroad, broom pointer cocorite sweep fan sifter, kite lantern paper flower headpiece easter drum
   hints: craft basket baskets handmade souvenir nibbi tibisiri balata beads hammock wood carving straw pottery calabash gift indigenous amerindian traditional weave woven clay regalia feather heritage headdress wear
   some do: basket baskets, pottery clay, candle, beads bead beaded, hammock, leather, matapee matapees, warishi, balata, soap, crochet knitting, carving, quilt, macrame, resin
+  related: artists-illustrators, gifts-hampers, decorators
 
 voice-over-radio
   called: voice over artist, radio announcer, announcer, radio host, narrator, broadcaster, newsreader, loudspeaker man, voice actor, radio presenter, radio DJ, sports commentator
@@ -137,6 +146,7 @@ voice-over-radio
   tasks: advert ad commercial sponsor promote sale business jingle, death obituary funeral announcement notice dead lost, loudspeaker hailer car vehicle megaphone village street drive, narrate narration documentary audiobook story read film, phone greeting voicemail prompt ivr answering telephone, commentary cricket sport match race football commentator, host presenter show interview programme radio talk slot, cartoon character dub creole accent actor animation, greeting birthday dedication message request, spanish portuguese hindi bilingual translate
   hints: voice radio ad advert announcement announcer jingle narrate narration loudspeaker car record phone greeting mic TV broadcast vehicle hailer
   some do: radio
+  related: audio-studios, mc-hosts, writers-editors
 
 tailors-fashion-designers
   called: fashion designer, costume designer, gown designer, bridal designer, pattern maker, stylist, clothes designer, wardrobe stylist, outfit designer
@@ -151,4 +161,5 @@ tailors-fashion-designers
   tasks: wedding bride bridal veil train gown bridesmaid, prom pageant evening graduation ball red formal sixteen, african dashiki ankara kente emancipation headwrap print, indian sari lehenga gharara sherwani shalwar blouse kurta diwali, suit tuxedo groom jacket waistcoat bespoke pants men, costume mash carnival feather band play stage national dance, swimwear bikini lingerie beach bodysuit, page flower girl boy child christening kid, sketch pattern collection runway show brand line, style stylist wardrobe shop look image plus size fit, amerindian heritage cultural indigenous wear, bead sequin lace embellish rhinestone stone
   hints: dress gown fashion design outfit suit fabric costume wedding african bridal sketch collection runway sari gharara wear pageant national couture prom
   some do: leather, lingerie, suit, rent rental
+  related: tailors-seamstresses, garment-making, clothing-shoes
 `;

@@ -13,6 +13,7 @@ religious-services
   tasks: puja jhandi havan pandit hindu katha satyanarayan mandir ramayan, nikah imam moulvi muslim milad quran janazah aqiqah mosque khatam, wedding marry marriage officiate officer ceremony vow couple, christening baptism baptise dedication baby naming mundan infant, house home bless blessing new warming shop car business, dead funeral wake burial rites thirteenth shraadh forty nine, spirit evil jumbie obeah ghost haunted curse exorcist deliverance baccoo, sick heal pray healing anoint hospital oil, jharay eye nara spell bath tabeez cleansing badeye, patra astrology horoscope palm tarot chart star future luck, bible study sermon church pastor communion fellowship revival, ancestral libation kumfa comfa african drum
   hints: prayer prayers puja jhandi pandit pastor imam church temple mosque bless blessing priest christening baptism wedding nikah spirit house moulvi evil hawan deliverance sermon christen jinn moving holy
   some do: pandit pundit puja jhandi pooja Hindu havan katha, imam moulvi maulana moulana nikah janazah Muslim aqiqah milad Quran Islamic, pastor priest reverend church Christian baptism christening baptise communion mass, spiritual obeah exorcist spiritualist kumfa comfa, astrologer astrology horoscope tarot palm
+  related: wedding-planners, funeral-services
 
 funeral-services
   called: funeral home, funeral parlour, funeral parlor, funeral director, undertaker, mortician, grave digger, tomb builder, tombstone maker, grave man, pallbearer
@@ -27,6 +28,7 @@ funeral-services
   tasks: coffin casket box mahogany wood lining, cremation cremate pyre ash urn crematorium scatter, grave dig bury burial cemetery plot graveyard hole, tomb tombstone headstone paint tile weed clean vault plaque, hearse limousine carry procession pallbearer ride, embalm mortuary morgue store preserve freeze parlour bathe dress makeup, overseas repatriate ship airport abroad foreign fly remains, wake night tent memorial sing hymn viewing coffee chair, arrange package director plan certificate register low budget father mother, muslim janazah kafan ghusl shroud hindu, pet dog cat animal
   hints: funeral dead death died burial bury cremate coffin wake hearse body grave mortuary tomb undertaker cremation pyre parlour passed casket embalm repatriate dress nani aji nana nine day
   some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue, urn, pet
+  related: religious-services, florists, caterers
 
 errands-queueing
   called: errand runner, errand man, errand girl, errand boy, errand service, line stander, messenger for day, helper for errands, go-fer, line holder, document runner, office runner
@@ -41,6 +43,7 @@ errands-queueing
   titles: personal errand service, document collection, bill payment errands
   tasks: queue line stand join wait hold crowd early, bill light gpl gwi electricity water pay phone rates, passport immigration birth certificate gro police clearance id, licence fitness gra tin revenue vehicle registration, bank deposit cheque money transfer moneygram western salary withdraw, pension nis elderly old book voucher mother granny, medicine prescription pharmacy hospital clinic appointment doctor, shop buy grocery market bring item supermarket, submit form document drop deliver office ministry court paper, post letter stamp mail parcel package, technician home house deliveryman delivery plumber
   hints: errand errands line lines queue join form bill bills pay bank waiting NIS GRA passport collect stand hate office government busy clinic licence pick
+  related: couriers, taxi-drivers, secretarial-virtual
 
 laundry-ironing
   called: laundry, laundry lady, laundromat, laundry service, dry cleaner, ironing lady, wash lady, launderette, washerette, clothes washer lady
@@ -55,6 +58,7 @@ laundry-ironing
   tasks: iron press steam pants starch crease shirt, wash fold load weekly dirty machine clothes hand, dry clean suit gown wedding delicate jacket silk, curtain drape comforter blanket sheet bedding linen pillow duvet, stain remove oil wine ink bleach whiten mildew spot, hotel restaurant linen towel tablecloth guesthouse spa commercial, pickup deliver collect drop express same, uniform school work coverall camp greasy, sneaker shoe bag carpet rug teddy, selfservice coin laundromat token dryer
   hints: laundry clothes wash iron ironing press dry clean sheets starch fold uniforms comforter curtains stain soak washing dirty pile suit hamper
   some do: carpet, dry
+  related: house-cleaning, tailors-seamstresses
 
 babysitters-nannies
   called: babysitter, baby sitter, nanny, child care giver, nursemaid, live-in nanny, night nanny, aunty for baby, weekend babysitter, au pair, mother's help, governess, mothers helper, nursery nurse at home
@@ -69,6 +73,7 @@ babysitters-nannies
   tasks: newborn infant night baby feed bathe nightshift months, livein stay sleep nanny permanent household, weekend evening date party tonight wedding outing hourly, toddler daycare day weekday work mother young nursery, afterschool school homework pick pickup afternoon bus, overnight shift nurse late travel, twin triplet sibling several group multiple, special autism disability needs adhd wheelchair, holiday vacation august easter emergency sick short, hotel event tourist visitor church
   hints: babysit baby child children nanny watch night mind toddler keep sitter kids infant sleep out pick feed overnight home
   some do: overnight
+  related: day-care-nursery, house-cleaning, elderly-care
 
 shoe-bag-repair
   called: cobbler, shoe repair, shoemaker, shoe maker, leather repair, bag repair, bag man, shoe mender
@@ -83,6 +88,7 @@ shoe-bag-repair
   tasks: sole resole glue open bottom peel talking laugh loose, heel tip stiletto broke stick worn high, stitch sew tear rip burst patch seam thread, zipper zip stuck slider teeth jeans jacket, suitcase luggage wheel trolley handle travel, handbag purse strap clasp buckle bag haversack backpack wallet, sneaker clean whiten wash restore yellow trainer, polish dye shine colour leather scuff faded, stretch tight pinch wide small toe, insole orthopaedic lift raise build flat pad, belt hole saddle sheath holster punch, boot work football cleat slipper sandal, umbrella rib spoke
   hints: shoe shoes sole heel heels bag zip leather stitch glue boots strap cobbler handle sandal suitcase sneakers peeling open handbag belt polish loose mouth
   some do: umbrella, heel heels, suitcase luggage, saddle
+  related: tailors-seamstresses, upholstery-curtains
 
 watch-jewellery-repair
   called: watch repair, watchmaker, clock repair, clock man, watch technician, watch battery man, horologist, watch fixer
@@ -97,6 +103,7 @@ watch-jewellery-repair
   tasks: battery dead stop cell replace, band strap link bracelet belt shorten adjust big, glass crystal face scratch crack lens dial, automatic overhaul slow movement mechanical wind clean seiko rolex fast, clock wall grandfather pendulum tick cuckoo antique alarm chime, chain necklace clasp burst broke solder snap pop, ring resize size tight finger enlarge band, stone earring diamond setting gem prong fell, water wet waterproof fog moisture seal, smartwatch apple digital gshock screen charge, engrave polish gold clean tarnish plate silver shine
   hints: watch clock battery strap chain clasp ring resize snap snapped pop bracelet stopped tight solder earring stone tick glass links necklace
   some do: smart Apple, piano
+  related: jewellers, phone-tablet-repair
 
 bush-medicine
   called: bush doctor, herbalist, herb man, herb lady, bush medicine man, herbal doctor, traditional healer, natural healer, herbs seller, herbal lady, naturopath, piaiman, piai man, peaiman, homeopath, tonic man, roots man, natural doctor, Amerindian healer, traditional medicine man, Ayurvedic doctor
@@ -110,6 +117,7 @@ bush-medicine
   titles: traditional herbal remedies, natural health products, Amerindian medicine
   tasks: bath herbal spiritual wash cleanse luck soak, cold flu cough fever chest asthma congestion mucus, sugar diabetes pressure hypertension cholesterol blood, womb fibroid period pregnant fertility steam yoni woman cyst, nature man potency capadulla strongback stamina weak bitters kakaralli, detox cleanse senna washout worm colon purge belly gas, arthritis pain joint nara back rub massage bone knee, skin rash sore eczema neem aloe acne itch, tea dry leaf lemongrass moringa noni soursop daisy, kidney stone liver prostate bladder urine, oil crab coconut castor hemp ganja cbd, weight slim fat appetite energy
   hints: bush herb herbs herbal tea bitters bath cooling natural remedy bark root leaf leaves cleanse blood senna capadulla traditional steam tonic body flu womb oil
+  related: massage-therapists, pharmacists, plant-nurseries
 
 waste-removal
   called: garbage man, garbage collector, garbage company, rubbish removal, rubbish man, waste company, waste disposal, skip rental, junk man, scrap man, garbage truck, dump man, bottle man, refuse collector, scrap dealer, battery buyer, waste collector, debris removal
@@ -124,4 +132,5 @@ waste-removal
   tasks: household garbage weekly bin trash rubbish house kitchen collection, skip dumpster container rent hire roll, debris construction concrete rubble demolition renovation building brick, branch tree bush yard leaf grass coconut heap, furniture mattress sofa couch bed old cupboard, fridge stove appliance washer tv electronic ewaste computer, scrap metal iron copper aluminium zinc battery buy, tyre oil chemical hazardous asbestos paint medical biohazard, bottle plastic recycle cardboard glass paper can, shred document confidential file office, clear clean house garage junk moving estate hoard, dead animal dog carcass smell rat
   hints: rubbish garbage trash dump junk haul cart remove debris old fridge bin collect pile clear yard waste skip scrap tyres mattress smell heap
   some do: chemical, asbestos, battery batteries, medical, skip
+  related: truck-haulage, septic-drain-cleaning, movers
 `;

@@ -14,6 +14,7 @@ veterinarians
   tasks: vaccine vaccinate shot injection rabies parvo distemper booster, spay neuter castrate sterilise heat breed womb fix, tick flea mange scratch itch skin sore hair, worm deworm potbelly diarrhoea stool, hit limp broken bone surgery fracture leg accident xray bounce, vomit eat weak poison sick swollen dehydrated fever, birth pregnant litter labour caesarean whelp stuck, bleed wound maggot bite cut ear stitch, travel microchip certificate export health passport, euthanise sleep old suffer dying, parrot bird rabbit turtle exotic monkey snake hamster, tooth teeth dental gum breath, emergency night house mobile weekend visit
   hints: dog cat puppy sick vet vomiting vaccine injection ticks worms limping bleeding pet scratching spay neuter eating kitten mange fleas hit swollen poison rabies deworm litter bite ear wound rottweiler
   some do: horse horses, parrot, rabbit, snake, monkey, turtle
+  related: livestock-vets, pet-supplies, pet-grooming
 
 pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
@@ -28,6 +29,7 @@ pet-grooming
   tasks: haircut clip trim shave poodle cut shihtzu style scissor, bath bathe wash shampoo smell stink dirty, nail claw toenail paw long scratch, tick flea dip medicated insect, mat matted tangle brush deshed shed comb undercoat, ear eye teeth breath clean wax gland, mobile home house van visit, cat kitten persian puss fur, puppy first young small, horse pony mane show bow
   hints: dog bath fur nails trim ticks fleas groom smell smelly shampoo hair matted haircut cat brush tangled puppy scratching poodle coat
   some do: cat, horse
+  related: veterinarians, pet-sitting-boarding, dog-walkers
 
 dog-trainers
   called: dog trainer, dog handler, dog behaviourist, canine trainer, dog school
@@ -43,6 +45,7 @@ dog-trainers
   tasks: obedience sit stay command listen basic come recall heel, guard protection attack security watch thief yard k9, bite aggressive fight growl stranger snap children dangerous, puppy potty toilet mess crate house pee newspaper, bark noise howl whole night neighbour, chew dig jump destroy slippers furniture escape fowl, leash pull walk lunge lead, fear afraid anxious socialise shy nervous firework, sniffer detection drug bomb search, agility trick competition show handler, board camp residential intensive
   hints: dog bite biting bark barking train training aggressive puppy obey guard jump jumping command leash sit stay pulling chew chewing obedience attack yard thieves strangers
   some do: cat, sniffer detection
+  related: pet-sitting-boarding, dog-walkers, veterinarians
 
 pet-sitting-boarding
   called: pet sitter, dog sitter, cat sitter, pet hotel, doggy day care, pet minder, dog hotel
@@ -57,6 +60,7 @@ pet-sitting-boarding
   tasks: board kennel hotel overnight cage lodging, visit feed home water house dropin check plant, daycare day play work hours daily, travel vacation holiday overseas away trip christmas flight, transport move airport ferry drive crate relocate, cat puss kitten litter feline, bird parrot fish rabbit exotic tortoise, foster temporary rescue stray shelter rehome, medicine sick old injection senior elderly, puppy young newborn bottle litter
   hints: dog cat travel travelling vacation overseas feed kennel board boarding away holiday keep pet weeks watch trip plane
   some do: cat, dog dogs, horse, bird
+  related: dog-walkers, dog-trainers, veterinarians
 
 dog-walkers
   called: dog walker, dog walking service, pet walker
@@ -70,6 +74,7 @@ dog-walkers
   titles: dog walks and play, puppy exercise visit
   tasks: morning early dawn breakfast before, evening afternoon sunset after night, run jog exercise energy fat overweight hyper, puppy young small short visit, group pack social play park friend, seawall beach road field swim outing, busy job locked chained alone bored noon midday, old senior slow arthritis gentle sick, large big pitbull rottweiler strong pull shepherd
   hints: dog walk walking exercise leash energy park fat time busy run take
+  related: pet-sitting-boarding, dog-trainers, pet-grooming
 
 pet-supplies
   called: pet shop, pet store, dog breeder, pet supplier
@@ -84,6 +89,7 @@ pet-supplies
   tasks: food feed chow kibble bag pellet pedigree purina rice, puppy breed pup poodle pompek shepherd rottweiler pitbull sale, collar leash chain muzzle harness tag, cage kennel house carrier crate bed, kitten cat litter puss scratch whiskas, bird parrot seed budgie perch, fish aquarium bowl tank filter, rabbit hamster guinea turtle tortoise hay, flea tick shampoo spray powder worm wash, toy treat bone chew ball, bowl dish feeder deliver bulk
   hints: dog food cat feed bag cage collar leash litter parrot bird seed fish kibble toys puppy chow pellets empty bowl aquarium shampoo
   some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster, turtle tortoise, snake
+  related: veterinarians, pet-grooming, grocery-delivery
 
 bird-keepers
   called: bird, bird keeper, bird seller, cage maker
@@ -98,6 +104,7 @@ bird-keepers
   tasks: towatowa twatwa bullfinch finch whistle race sing song competition, parrot macaw talk teach speak tame amazon, cage build wire wooden perch stand, seed food feed grass fruit vitamin, canary budgie parakeet cockatiel lovebird breed egg nest, pigeon homing dove coop loft, board mind keep travel away, wing trim clip nail feather beak fly, sick moult drop weak eat mite cold, aviary backyard enclosure mesh garden, peacock toucan exotic pheasant
   hints: bird birds parrot towa cage finch canary macaw whistle whistling seed feathers song budgie talk race sing wing perch
   some do: pigeon, parrot macaw, canary, towa
+  related: pet-supplies, veterinarians, poultry-livestock
 
 aquariums
   called: aquarium shop, aquarist, ornamental fish seller, aquarium maker, pet fish store
@@ -111,6 +118,7 @@ aquariums
   tasks: clean algae green dirty cloudy scrub murky, setup install new decorate aquascape plant driftwood gravel, pond garden koi fountain waterfall carp outdoor liner, leak build custom glass crack seal silicone, sick white spot die dying disease fungus fin, goldfish guppy betta angelfish oscar arowana tropical sale, filter pump heater light oxygen airstone bubble, saltwater marine coral reef sea, office restaurant rental lobby hotel waiting, test ph water ammonia chlorine change, turtle terrapin frog reptile, food flake pellet feed feeder, move relocate transport shift
   hints: fish tank aquarium pond filter goldfish koi algae green water guppy tropical glass cloudy bowl oxygen
   some do: saltwater marine coral
+  related: pet-supplies, fish-farming
 
 livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet
@@ -125,4 +133,5 @@ livestock-vets
   tasks: cow cattle bull heifer herd dairy ox buffalo, calf calve birth calving pull stuck labour kid lamb, poultry fowl chicken layer broiler duck egg flock turkey meat, goat sheep ram ewe kid bloat wool, pig hog sow piglet boar swine, horse donkey mule hoof shoe farrier equine mare, inseminate insemination semen breed heat pregnant bull, worm deworm drench parasite tick vaccine vaccinate, wound screwworm maggot cut foot rot hoof lame limp, mastitis milk udder teat, die dying sudden outbreak disease postmortem deadout, castrate dehorn tag surgery caesarean
   hints: cow cows goat goats sheep pig pigs chicken chickens fowl fowls dying livestock calf animals herd farm vaccinate poultry horse bull lamb calving udder weak ducks flock donkey dead deadout sudden
   some do: horse horses farrier, poultry chicken, cow cattle, goat sheep, pig
+  related: veterinarians, poultry-livestock, agronomists
 `;

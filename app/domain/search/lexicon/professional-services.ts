@@ -13,6 +13,7 @@ lawyers
   tasks: divorce custody separation wife husband marriage maintenance child alimony prenup, arrest police bail charge criminal jail assault gun ganja murder, land property transport title boundary conveyance neighbour squatter deed house, will probate estate inheritance died administration heir dead executor, fire dismissal boss employer worker wage labour severance unfair, accident injury compensation hurt negligence crash bounce hospital, landlord tenant rent evict eviction lease, debt owe sue recover contractor money scam fraud cheated, contract company agreement business partnership incorporate trademark patent, violence abuse beat protection restraining order threat domestic, name poll birth adopt adoption registration, drunk traffic driving speeding licence ticket, libel slander defamation facebook reputation
   hints: court case sue lawyer police arrested divorce custody property land contract bail judge charge charged maintenance evict eviction landlord tenant separate inheritance fired dismissal accident compensation agreement dispute husband wife legal magistrate summons jail cheated owe fraud estate dead died probate rights scam threaten
   some do: patent
+  related: notaries, justices-of-the-peace, conveyancing
 
 notaries
   called: notary, notary public, notary office, notary lawyer
@@ -27,6 +28,7 @@ notaries
   tasks: power attorney proxy behalf overseas act, child travel consent parent minor flight letter, certify copy true original photocopy degree passport, apostille authenticate legalise embassy abroad foreign ministry, affidavit statutory declaration sworn oath swear, single bachelor marriage status spouse married, bank mortgage loan account financial company resolution, property land deed sale transport agreement title, will estate inheritance beneficiary, mobile home hospital bedridden visit
   hints: stamp notarise notary sign signature document papers overseas abroad affidavit oath passport authenticate consent declaration travel apostille attorney seal bank embassy original copies witness
   some do: apostille
+  related: lawyers, justices-of-the-peace
 
 accountants
   called: accountant, chartered accountant, certified accountant, accounting firm, auditor, audit firm, accounts man
@@ -42,6 +44,7 @@ accountants
   tasks: audit auditor external internal independent ngo, statement financial balance profit loss year annual cash, bank loan proof income embassy visa worth networth, nis contribution pension stamp card missing benefit, bookkeeping ledger book reconcile monthly invoice receipt record backlog, payroll salary wage paye staff payslip, tax return vat gra file corporation, budget forecast cost plan projection analysis management, missing fraud forensic theft stole investigate, company register startup shop small incorporate business, software quickbooks excel system setup inventory stock
   hints: accounts accountant audit auditor balance profit loss statement books financial year company NIS contributions pension ledger income cash assets bank figures shareholders
   some do: forensic
+  related: bookkeeping-payroll, tax-consultants, financial-advisers
 
 tax-consultants
   called: tax consultant, tax adviser, tax accountant, tax preparer, tax man, tax lady, tax agent, income tax man
@@ -55,6 +58,7 @@ tax-consultants
   portuguese: imposto, declaração de imposto, consultor tributário, imposto de renda
   tasks: individual personal income return employed self yearly 7b, vat registration sale quarterly input refund invoice, tin number register new application, compliance clearance certificate tender bid contract, penalty owe arrears late back debt behind instalment waive, audit assessment objection dispute letter appeal investigate, paye payroll employee deduct nis salary staff, company corporation business partnership corporate, property capital gain land rent transfer withholding, refund overpaid claim allowance deduction, foreign oil expat contractor nonresident double
   hints: tax taxes GRA VAT return returns PAYE income compliance refund TIN owe penalty file filing deadline assessment revenue clearance late audit
+  related: accountants, bookkeeping-payroll
 
 financial-advisers
   called: financial adviser, financial advisor, financial planner, money coach, financial coach
@@ -69,6 +73,7 @@ financial-advisers
   tasks: mortgage house home land downpayment buy build, loan borrow bank personal car vehicle lend instalment, invest investment share stock bond fund treasury dividend broker, retire retirement pension annuity old age, save saving budget spend paycheque month salary boxhand plan, debt credit score owe consolidate card bad repay, child college education school university, business microloan startup small iped capital expand, crypto bitcoin forex trade currency cambio exchange, wealth estate inheritance rich lump windfall
   hints: money loan mortgage invest investment save savings debt debts bank borrow lending budget retire retirement pension interest shares credit owing wealth afford instalment purchase salary monthly downpayment repay
   some do: crypto bitcoin forex, stock stocks shares, cambio currency exchange, lend lender
+  related: accountants, insurance-agents, business-consultants
 
 insurance-agents
   called: insurance agent, insurance broker, insurance company, insurance man, insurance lady, insurance adviser, insurance salesman
@@ -82,6 +87,7 @@ insurance-agents
   tasks: car motor vehicle third party comprehensive drive licence, minibus taxi truck motorcycle bike fleet hire lorry, life death beneficiary family die term, health medical hospital doctor surgery critical illness dental, house home fire flood property burglary storm building, travel trip flight overseas luggage visa schengen, claim accident crash pay bounce settlement damage, boat marine cargo ship vessel shipment, business liability shop contractor bond employer staff group, pension annuity retirement endowment save education, funeral burial coffin bury, crop farm livestock rice pet
   hints: insurance insure policy premium claim accident cover coverage life fire health car motor third party beneficiary payout hospital bills funeral travel comprehensive flood protect annuity hit vehicle write
   some do: travel, pet, life, health medical, house home fire, marine cargo
+  related: financial-advisers, valuers-appraisers
 
 immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
@@ -97,6 +103,7 @@ immigration-visa
   tasks: visitor tourist america visa interview ds160 embassy esta usa, student study university school college, work permit employment foreigner expat worker, green sponsor petition wife spouse family i130 file mother fiance, passport renew expired lost birth application, canada express pr toronto skilled provincial, citizenship naturalisation naturalise oath dual certificate, residence permanent extend stay extension settle overstay, asylum refugee deport deportation protection venezuelan cuban haitian, caricom csme skill certificate caribbean barbados trinidad, refused denied appeal waiver reapply refusal, remigrate remigrant return diaspora home, uk british london schengen europe china oci india
   hints: visa passport embassy immigration permit residence stay overseas canada america interview sponsor citizenship extension papers migrate green birth certificate travel toronto york london foreign relatives expire expired cuban venezuelan brazilian biometrics visit legal brazil venezuela cuba haiti passports renew apply application
   some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
+  related: lawyers, notaries, translators-interpreters
 
 customs-brokers
   called: customs broker, customs clerk, clearing agent, import agent, export agent
@@ -112,6 +119,7 @@ customs-brokers
   tasks: barrel box christmas relative wharf household, car vehicle japan truck jeep suv bus, container port ship fcl commercial lcl unload, duty calculate rate tax tariff value excise price, exemption concession dutyfree remigrant waiver letter free, package air courier airport online amazon parcel dhl, export permit timber fish produce phytosanitary gold, licence permit import food drug restricted pesticide, machinery equipment excavator tractor engine mining heavy, held stuck seized detained penalty release hold dispute, furniture moving personal effects returning
   hints: customs barrel barrels container wharf port duty clear clearing shipment import broker cargo overseas boxes vehicle export goods shipped entry warehouse permits reach stuck collect
   some do: vehicle car
+  related: freight-shipping, procurement-tenders, warehousing
 
 translators-interpreters
   called: translator, interpreter, Spanish translator, Portuguese translator, Chinese translator, Spanish interpreter, Portuguese interpreter, Mandarin interpreter, Spanish speaker for meeting
@@ -125,6 +133,7 @@ translators-interpreters
   tasks: spanish venezuelan cuban latin venezuela, portuguese brazilian brazil, chinese mandarin cantonese china, french creole haitian haiti, birth certificate marriage passport licence diploma certified immigration transcript, court hearing police trial judge legal contract affidavit, hospital medical doctor clinic patient report, meeting conference business simultaneous delegation interview negotiate, website manual book subtitle brochure software, deaf sign hearing gesture, dutch german arabic hindi russian japanese italian, tour escort guide visitor shop travel market
   hints: translate translation interpreter interpret language spanish portuguese english document certificate speak french chinese understand letter papers court venezuelan brazilian meeting caracas hospital portugues understands cuban haitian
   some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic, Italian, Japanese, Russian, Makushi Wapishana
+  related: language-lessons, writers-editors, secretarial-virtual
 
 justices-of-the-peace
   called: justice of the peace, justice of peace, commissioner of oaths, commissioner for oaths
@@ -138,6 +147,7 @@ justices-of-the-peace
   titles: certification of document
   tasks: affidavit swear oath sworn statement, passport photo form recommender renewal picture, certify copy true birth certificate photocopy, witness signature sign contract agreement will, lost id licence card declaration stolen statutory, bail surety police station release, pension life nis old elderly alive, character reference recommend letter identity address proof, home visit mobile hospital weekend night, land vehicle transfer sale receipt ownership
   hints: JP declaration sign form passport stamp witness affidavit oath birth swear certify lost statutory photo commissioner
+  related: notaries, lawyers
 
 human-resources
   called: recruiter, staffing agency, headhunter, human resource officer, labour agency, employment agency
@@ -151,4 +161,5 @@ human-resources
   titles: human resource management, talent acquisition, labour relations advice
   tasks: hire recruit vacancy find candidate headhunt search, temp temporary casual labourer outsource supply seasonal contract, domestic maid housekeeper nanny caregiver placement household, job seeker unemployed work placement apply resume cv, policy handbook contract manual description procedure, payroll salary wage payslip benefit nis, discipline dismiss grievance complaint conflict union quit dispute, background check screen reference verify police, train appraisal performance workshop motivate teambuilding leadership, interview shortlist test assess panel, offshore oil rig skilled engineer technical welder, cashier restaurant shop security driver retail
   hints: staff employee employees recruit recruitment CV vacancy interview payroll contract policy applicants dismiss handbook leave labour salaries quit disciplinary
+  related: bookkeeping-payroll, business-consultants, training-workshops
 `;

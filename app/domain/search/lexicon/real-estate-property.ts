@@ -12,6 +12,7 @@ real-estate-agents
   titles: property sales and rentals, residential sales, property listing
   tasks: land plot acre lot parcel acreage vacant, house home residential bungalow duplex family turnkey gated community, sell seller listing list market advertise dispose migrate, buy buyer purchase afford hunting mortgage negotiate, rent rental tenant lease apartment flat student landlord letting, farm farmland agricultural estate riverfront riverside ranch backlands, luxury executive expat expatriate embassy diplomat villa oil pool, overseas diaspora returning remigrant abroad foreign remote virtual, viewing open tour photo video drone showing
   hints: house land rent sell buy property apartment flat tenant lot viewing agent sale buyer landlord location bedroom lease move place living city
+  related: property-managers, room-apartment-rental, conveyancing
 
 property-managers
   called: property manager, house caretaker, rental manager, landlord agent, house sitter, Airbnb manager, property caretaker
@@ -25,6 +26,7 @@ property-managers
   titles: vacant home care, property upkeep for overseas owners
   tasks: rent collect collection arrears owe bill payment paying money, tenant screening vet background reference renter find, evict eviction notice quit court leave squatter remove, empty vacant overseas abroad watch keys sitter caretaker away mind, airbnb guest turnover booking host vacation checkin short, maintenance upkeep handyman leak damage mash upgrade broken plumbing, condo strata apartment building complex block compound gated commercial, inspect inspection inventory moving monthly quarterly report walkthrough, agreement lease contract tenancy draft renewal sign
   hints: tenant tenants rent collect house overseas manage property caretaker abroad empty landlord bills maintenance check renters building watch foreign keys vacant
+  related: real-estate-agents, house-cleaning, handyman
 
 valuers-appraisers
   called: valuer, valuator, property valuer, land valuer, appraiser, property appraiser, valuation officer, vehicle valuer, sworn valuer
@@ -38,6 +40,7 @@ valuers-appraisers
   tasks: house home residential building dwelling commercial store, land plot lot acre farm agricultural backlands, vehicle car truck bus jeep motorcycle accident wreck, jewellery gold diamond ring watch antique heirloom, machinery equipment plant excavator tractor engine asset inventory, mortgage bank loan collateral refinance forced lender, insurance claim fire replacement loss coverage premium, probate inheritance divorce divide will deceased heir split family, visa embassy immigration sponsor abroad interview
   hints: value valuation worth property house land bank mortgage appraise appraisal report jewellery estimate selling insurance vehicle estate market
   some do: vehicle car, jewellery gold, machinery
+  related: real-estate-agents, land-surveyors, home-inspectors
 
 conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
@@ -51,6 +54,7 @@ conveyancing
   portuguese: escritura de imóvel, título de terra, transferência de imóvel, registro de imóvel
   tasks: search check verify encumbrance caveat genuine fraud, sale agreement buy sell purchaser seller vendor deposit, gift deed child son daughter donate love, deceased dead inherit probate estate will heir late death executor, lost replace certified copy duplicate missing burn, lease state government leasehold freehold convert crown, prescriptive squat squatter occupation possession years regularise oppose boundary dispute, mortgage cancel bank loan discharge bond lien, joint add name spouse divorce wife husband remove change marriage
   hints: transport title deed property land transfer registry buy selling name lease agreement convey passing mortgage owner estate inherit paper gift lot
+  related: lawyers, real-estate-agents, land-surveyors
 
 room-apartment-rental
   called: landlord, apartment owner
@@ -63,6 +67,7 @@ room-apartment-rental
   titles: room rental
   tasks: room single self contained bedsitter shared bed, studio one 1br 1bedroom efficiency couple small kitchenette, two 2br 2bedroom three 3br 3bedroom family children kids, house whole yard bottom upstairs flat top entire detached, furnished ac furniture executive expat air conditioned wifi, student university campus nursing ug dorm boarding school, roommate flatmate share sharing split mate, cheap budget low affordable unfurnished basic, worker crew staff company contractor oil camp employee
   hints: room apartment rent bedroom flat live month furnished student couple place single bottom lodging self contained sharing utilities tenant lease accommodation
+  related: real-estate-agents, short-stay-guest-houses, property-managers
 
 short-stay-guest-houses
   called: guest house, guesthouse, hotel, motel, inn, bed and breakfast, hostel, lodge, resort
@@ -77,6 +82,7 @@ short-stay-guest-houses
   tasks: night overnight nightly sleep bed stuck tonight transit late, hotel business executive corporate conference meeting, apartment airbnb furnished weekly monthly kitchen self suite condo family, resort pool weekend getaway river creek creekside cabin beach, eco lodge jungle rainforest savannah wildlife nature birding tourist, honeymoon couple romantic anniversary lovers hourly short private jacuzzi, hostel backpacker dorm hammock cheap budget bunk, group reunion villa wedding party relatives retreat large, breakfast bnb meals host homestay
   hints: room night bed stay guest guesthouse hotel sleep airbnb tourists nights lodge resort visitors breakfast hammock inn bus missed accommodation booking
   some do: pool, resort, conference
+  related: room-apartment-rental, tour-guides, property-managers
 
 commercial-property
   called: commercial realtor, commercial agent, commercial landlord, business space owner
@@ -91,6 +97,7 @@ commercial-property
   tasks: office desk coworking shared executive suite professional meeting, shop store retail storefront boutique mall plaza shopfront, warehouse bond storage industrial factory yard container wharf, stall booth market kiosk tray vendor, restaurant bar kitchen cafe food club snackette, salon chair barber spa nail beauty, land lot acreage waterfront develop plot, building sale buy invest purchase lease investment, parking showroom dealership garage washbay
   hints: shop office store building rent warehouse space business land commercial ground front bond market stall plaza lease location lil rental
   some do: warehouse bond
+  related: real-estate-agents, warehousing, property-managers
 
 home-inspectors
   called: home inspector, house inspector, building inspector, property inspector, building surveyor
@@ -105,6 +112,7 @@ home-inspectors
   tasks: buying purchase prepurchase buyer old secondhand, new construction handover snag keys builder contractor stage defect workmanship, foundation crack sink settle structural structure lean beam column tilt, roof leak ceiling gutter shingle zinc rain, termite woodant ant pest rot wood timber, electrical wiring breaker panel shock plumbing pipe, mould mold damp moisture asbestos smell humidity, flood storm fire damage insurance claim earthquake
   hints: inspect inspection house buying check cracks foundation termites roof report faults before purchase defects problems snagging leaks ants electrical wiring paying
   some do: mould, asbestos
+  related: general-contractors, valuers-appraisers, architects-draughtsmen
 
 interior-designers
   called: interior designer, interior decorator, home decorator, room designer, home stylist, home stager
@@ -119,4 +127,5 @@ interior-designers
   tasks: living sitting hall lounge parlour sofa tv, kitchen cabinet cupboard countertop dining pantry, bedroom nursery baby kids child master closet boy girl, office workspace reception boardroom corporate desk, salon shop restaurant store boutique cafe hotel bar commercial, colour color paint palette scheme accent wall wallpaper panel feature, staging stage sell sale buyer airbnb empty listing, furniture layout arrange small space planning curtain rug lighting decor, render 3d drawing moodboard visual virtual online
   hints: interior decor room design furniture colour decorate curtains living layout modern gallery junky buyers style kitchen arrange makeover staging space cosy sale viewing empty
   some do: wallpaper
+  related: decorators, architects-draughtsmen, upholstery-curtains
 `;

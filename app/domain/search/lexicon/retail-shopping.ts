@@ -13,6 +13,7 @@ grocery-delivery
   tasks: gas cylinder propane lpg cooking bottle refill, water gallon drinking purified mineral bottled jug, vegetable greens fruit produce farm fresh bora calaloo plantain provision, meat chicken fish seafood beef shrimp frozen butcher pork, baby formula diaper pampers milk wipes infant, wholesale bulk bag rice flour sugar oil case camp, rum beer alcohol liquor wine drinks ice soft, overseas remittance family abroad send basket hamper ration barrel, supermarket shop list weekly errand household detergent elderly sick granny
   hints: grocery groceries market vegetables greens supermarket shopping rice fruits deliver bring food home provisions household milk list limes bags eddoes plantain weekly items tomatoes wholesale
   some do: gas LPG propane cylinder, alcohol rum beer, breast, organic
+  related: errands-queueing, couriers, butchers-fish
 
 clothing-shoes
   called: boutique, clothes store, shoe store, clothing vendor, baby store, uniform shop
@@ -26,6 +27,7 @@ clothing-shoes
   tasks: sneaker shoe boot heel sandal slipper slides crocs footwear feet, safety steel toe coverall workwear hivis reflective helmet rainboots, school uniform khaki tunic pinafore crest plaid, baby kids children toddler infant newborn boy girl onesie, suit tuxedo jacket tie groom formal groomsmen interview rental, dress gown evening prom party skirt blouse plus curvy ladies, sari lehenga kurta shalwar diwali eid hijab abaya indian, bra underwear panty lingerie boxers nightie pyjamas socks shapewear, bikini swimsuit bathing beach carnival hat sunglasses
   hints: clothes shoes boots shirt jeans dress size sneakers slippers uniform jersey coverall hat wear baby bra underwear sandals traditional african sari school outfit jacket steel toe slides kids
   some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat, rent rental
+  related: tailors-fashion-designers, personal-shoppers, second-hand
 
 electronics-phones
   called: electronics store, phone store, appliance store, phone shop, phone seller, TV store, computer store, phone dealer
@@ -40,6 +42,7 @@ electronics-phones
   tasks: phone iphone samsung smartphone android cellphone unlocked redmi, laptop computer desktop pc macbook monitor printer, tv television smart flatscreen inch screen, fridge freezer stove oven microwave blender appliance kitchen refrigerator, washer washing dryer machine laundry, console ps5 playstation xbox nintendo game gaming controller, charger case cable earbuds headphones airpods powerbank accessory protector, speaker sound boombox bluetooth music soundbar bass, credit hire purchase instalment payment used refurbished trade
   hints: phone laptop TV television tablet charger earphones buy used speaker iPhone Samsung console unlocked computer warranty gadget headphones PlayStation powerbank
   some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones, CCTV, solar
+  related: phone-tablet-repair, second-hand, personal-shoppers
 
 furniture
   called: furniture store, mattress store, furniture dealer
@@ -54,6 +57,7 @@ furniture
   tasks: bed mattress headboard bunk king queen sleep nightstand, sofa couch living suite recliner sectional loveseat settee morris, dining table chairs kitchen stool bar, wardrobe dresser closet drawers clothes chest, office desk computer swivel filing workstation, crib baby cot nursery kids children highchair, patio outdoor garden hammock porch veranda plastic rocking, tv stand bookshelf cabinet divider shelf entertainment, custom made order hardwood mahogany carved purpleheart local
   hints: bed table chair chairs sofa wardrobe dresser mattress dining desk crib bookshelf cabinet set drawers couch seat rocking suite bedroom
   some do: sofa couch suite, office, mattress, crib, patio, dining, rent rental
+  related: furniture-makers, second-hand, carpenters-joiners
 
 hardware-building-supplies
   called: hardware store, plumbing supplies, electrical supplies, hardware, paint store, lumber store, tool shop, tile store
@@ -69,6 +73,7 @@ hardware-building-supplies
   tasks: cement sand stone block concrete aggregate gravel, lumber wood plywood board timber greenheart 2x4 ply, zinc roofing sheet ridge galvanise gutter roof, paint primer brush roller sealer thinners varnish colour, steel rod rebar brc mesh iron beam, pvc pipe plumbing tap toilet sink fitting tank faucet, wire electrical switch bulb breaker socket cable light, tool drill grinder saw hammer makita cutlass shovel nail screw, tile grout thinset floor ceramic door lock window hinge
   hints: cement sand stone lumber zinc nails paint blocks steel building materials hardware tools pipe plywood rod tiles wood sheets camp bolts wire sealer wheelbarrow
   some do: paint paints, tile tiles, tool tools, toilet sink, sand stone, steel rod, pipe pipes
+  related: sawmills-lumber, block-making, truck-haulage
 
 gifts-hampers
   called: gift shop, hamper maker, gift basket maker
@@ -83,6 +88,7 @@ gifts-hampers
   tasks: christmas holiday xmas season festive staff, birthday surprise balloon cake celebrate, valentine anniversary girlfriend boyfriend wife husband romantic love sweetheart sorry, baby shower newborn christening infant nursery, corporate client employee company branded bulk award, mother father mommy daddy parent grandmother, wedding bridal bridesmaid favour bride couple housewarming, toy doll lego children kids teddy game stuffed, fruit snack chocolate wine sweets food breakfast perfume cologne spa
   hints: gift hamper basket present birthday christmas surprise valentine anniversary wrap teacher baby mothers chocolates box balloon special husband wife mug
   some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket, balloon balloons, mug mugs
+  related: florists, craft-makers, bakers-cakes
 
 florists
   called: florist, flower shop, wreath maker
@@ -97,6 +103,7 @@ florists
   tasks: wedding bride bridal bridesmaid boutonniere corsage groom aisle, funeral wreath casket coffin sympathy grave burial tombstone condolence died, valentine rose romantic love girlfriend wife anniversary sorry, birthday mother graduation congratulations thank surprise, mala garland puja haar pandit hindu jai marigold dulaha, artificial silk fake plastic preserved dried, orchid lily sunflower tropical anthurium heliconia exotic, church altar event table centrepiece stage hall office, hospital sick recover visit newborn
   hints: flower flowers bouquet roses wreath wreaths funeral coffin grave arrangement wedding valentine bridal garland orchid casket petals decorate lilies hospital tombstone
   some do: wreath wreaths casket, bouquet bouquets roses rose, orchid, artificial, mala garland
+  related: decorators, gifts-hampers, plant-nurseries
 
 jewellers
   called: jeweller, jeweler, goldsmith, jewellery store, jewelry store, pawn shop, pawnbroker, silversmith, jewel shop, ring maker
@@ -112,6 +119,7 @@ jewellers
   tasks: resize size tight big small stuck enlarge reduce finger, engagement propose proposal diamond solitaire fiancee, wedding band bridal couple matching marriage bride, chain necklace rope pendant burst buss snap broke solder clasp, pawn sell cash loan scrap buy nugget, custom design melt make name initial handmade engrave, stone setting gem missing fell loose prong birthstone pearl, bangle bera bracelet earring anklet nose jhumka stud, polish clean plate plating dip shine tarnish dull
   hints: gold ring rings chain bangle bangles earring earrings bracelet silver diamond jewellery engagement wedding necklace pendant engrave nugget sell karat
   some do: pawn pawnbroker, diamond, silver, platinum, pearl, watch
+  related: watch-jewellery-repair, gifts-hampers
 
 personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
@@ -125,6 +133,7 @@ personal-shoppers
   titles: online purchasing service, shop and ship
   tasks: amazon ebay walmart electronics parts usa american, shein fashion temu clothes shoes dress, china aliexpress alibaba wholesale bulk taobao, card pay payment credit visa paypal checkout subscription, barrel pack box ration food family mother, skybox address miami freight mailbox forward landed, track package missing late refund return lost, wardrobe stylist style outfit closet image, gift birthday christmas surprise present
   hints: online amazon shein temu ebay website buy order card overseas shop ship barrel miami foreign purchase deliver items walmart pay aliexpress shoes clothes sister
+  related: freight-shipping, grocery-delivery, errands-queueing
 
 stationery-school
   called: bookshop, bookstore, stationery, school supplies, office supplies, bookseller, stationer, book store, book vendor
@@ -138,6 +147,7 @@ stationery-school
   tasks: textbook text cxc csec cape form reader maths, exercise copybook notebook pencil pen crayon ruler eraser, booklist list september reopen back term, ink toner cartridge printer, bag haversack backpack lunch kit bottle, art paint brush bristol project chart craft glue canvas, office paper file folder stapler ream photocopy binder laminate print, novel storybook bible dictionary literature reading religious, calculator geometry scientific instrument casio
   hints: book books school copy exercise pen bag textbook stationery printing booklist list cover pencils photocopy uniform September crayons binding project texts textbooks secondary
   some do: toner ink, Bible, textbook book books, printer, laminate laminating
+  related: printing-signs, second-hand
 
 second-hand
   called: thrift store, thrift shop, buy and sell man, consignment shop, classifieds, flea market
@@ -151,4 +161,5 @@ second-hand
   tasks: car vehicle motorbike motorcycle scooter auto, fridge stove washing freezer appliance washer microwave, furniture bed couch sofa table mattress wardrobe, clothes thrift uniform shoes dress outgrown preloved, phone laptop computer tv playstation electronics tablet, baby crib stroller toys kids cot carseat, scrap metal iron copper battery aluminium junk, migrate moving garage yard clear estate everything declutter, antique collectible vintage coin stamp heirloom
   hints: used second hand old sell buy thrift things unwanted crib cradle furniture clothes outgrown junk secondhand toys donate
   some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres, generator, laptop, books, TV television, washing
+  related: furniture, electronics-phones, clothing-shoes
 `;

@@ -14,6 +14,7 @@ personal-trainers
   tasks: weight fat slim belly stomach lose obese tummy burn, muscle bulk mass bodybuilding skinny size gain physique, postnatal pregnancy baby mommy birth prenatal postpartum, senior elderly old mobility balance grandma, police army fitness test recruit gdf obstacle pushups bootcamp, home house online virtual zoom video private, rehab injury pain knee recovery diabetic pressure heart, wedding bride event carnival vacation deadline shape, glute butt toned squat thighs abs arms
   hints: train trainer fit fitness weight lose gym muscle belly exercise workout body slim abs tone strong shape run test army police GDF fat squat strength pushups stamina unfit
   some do: boxing, postnatal prenatal
+  related: gyms, yoga-pilates, dance-fitness
 
 cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
@@ -28,6 +29,7 @@ cricket-coaches
   tasks: batting bat batsman technique stroke footwork drive helmet, fast bowling pace seam swing bouncer bowler yorker, spin leg off spinner googly turn, wicketkeeping keeper gloves stumping catch fielding throw dive, kids child junior youth academy boys son beginner camp, girls women female daughter ladies, trials selection national team scout inter, umpire scorer match referee official tournament, nets machine indoor practice pitch softball tapeball
   hints: cricket bat batting bowl bowling coach ball wicket pads nets spin pace keeper runs fielding
   some do: umpire umpiring
+  related: sports-equipment, football-coaches, cycling-athletics
 
 football-coaches
   called: football coach, soccer coach, basketball coach, goalkeeper coach, football academy, football club
@@ -42,6 +44,7 @@ football-coaches
   tasks: goalkeeper goalie keeper saves gloves, kids children child boys academy junior youth grassroots tiny son, girls women female ladies daughter, basketball hoop dunk court dribble rebound, volleyball spike netball shooter, trials scholarship college recruit professional scout overseas, striker shooting finishing score goal forward kick penalty, referee tournament league match official linesman, speed agility fitness stamina conditioning endurance
   hints: football soccer ball kick kicking goal coach team goalkeeper play boots field dribble striker academy boys girls serious tackle club
   some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey, referee
+  related: cycling-athletics, cricket-coaches, personal-trainers
 
 swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
@@ -55,6 +58,7 @@ swimming-instructors
   tasks: adult beginner big grown never learn, baby toddler infant parent mommy, child kids children school after camp son, afraid fear phobia nervous frighten panic drown confidence, competitive race stroke technique freestyle butterfly backstroke speed squad, lifeguard rescue safety cpr certification pool party hire, aqua aerobics arthritis senior therapy exercise rehab, ladies women female private muslim, dive diving scuba snorkel deep
   hints: swim swimming pool water drown drowning float lesson afraid strokes dive breath child sea river deep
   some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing, clean cleaning, construction
+  related: personal-trainers, cycling-athletics
 
 yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach
@@ -69,6 +73,7 @@ yoga-pilates
   tasks: prenatal pregnant pregnancy mommy postnatal birth, meditation mindfulness stress anxiety calm relax mind breathing sleep, back pain therapy posture neck sciatica stiff, pilates core reformer abs strength toning, chair senior elderly gentle arthritis old, kids children school child teen, hot power vinyasa ashtanga advanced, flexibility stretch stretching flexible split hamstring toes, office corporate staff workplace home private online
   hints: yoga stretch stretching pilates breathe meditation flexible calm mat relax posture pose stress mindfulness core
   some do: yoga, pilates, meditation, prenatal, tai
+  related: dance-fitness, personal-trainers, gyms
 
 martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
@@ -84,6 +89,7 @@ martial-arts-boxing
   tasks: karate shotokan kata dojo belt grading, boxing boxer punch gloves ring jab amateur bag, kickboxing muay thai kick cardio, defence defense protect attack women rape robber safety ladies, kids child children bully bullied discipline son confidence, taekwondo tkd kung fu wing chun capoeira tai, judo jiu jitsu bjj grappling wrestling throw, mma mixed cage fighter sparring competition, fitness weight burn conditioning
   hints: karate boxing kickboxing judo self defence fight fighting bully bullied taekwondo punch gloves belt MMA ring defend discipline attack kick bullying
   some do: karate, taekwondo, judo, kung, boxing kickboxing box boxer, jiu capoeira, wrestling, fencing
+  related: personal-trainers, gyms
 
 dance-fitness
   called: zumba instructor, aerobics instructor, soca fitness coach, dancercise teacher
@@ -98,6 +104,7 @@ dance-fitness
   tasks: zumba latin salsa reggaeton, soca carnival chutney wine caribbean, aerobics step cardio low impact, bollywood indian bhangra, hiphop afrobeat dancehall twerk, kids children child school summer, senior elderly gentle old chair, online zoom home virtual, corporate party wellness event staff birthday hen
   hints: zumba aerobics dance fitness class music sweat soca workout ladies burn fun calories moves
   some do: zumba, pole, aerobics, belly, ballet, line
+  related: yoga-pilates, gyms, dance-art-lessons
 
 gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
@@ -112,6 +119,7 @@ gyms
   tasks: membership monthly month fee join annual contract subscription, day pass visitor walkin open 24hr early late morning, lift powerlifting barbell squat bench rack deadlift iron heavy, treadmill cardio bike elliptical stairmaster run, women ladies female private quiet, spin class circuit group hiit bootcamp, crossfit wod functional kettlebell, student youth teen discount school couple family, sauna steam shower locker massage parking ac
   hints: gym weights treadmill workout membership machine exercise bench dumbbell lift month equipment barbell sauna
   some do: sauna, crossfit, climbing, spin spinning, basketball
+  related: personal-trainers, dance-fitness, martial-arts-boxing
 
 cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
@@ -126,6 +134,7 @@ cycling-athletics
   tasks: sprint sprinter 100m 200m speed fast start block, marathon distance 5k 10k road jog jogging endurance, hurdle jump long high triple javelin discus shot throw, child school sports kids interhouse junior youth, bike bicycle cycling ride race velodrome pedal, learn beginner balance training adult fall, triathlon swim ironman multisport, police army fitness test recruit military, skate skating roller skateboard
   hints: run running runner cycle cycling race bike athletics sprint marathon track coach mile jog jogging 5k distance pace stamina sports training hurdles finish
   some do: cycling, triathlon, skating skate
+  related: personal-trainers, sports-equipment, football-coaches
 
 sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
@@ -140,6 +149,7 @@ sports-equipment
   tasks: bicycle bike cycle puncture tyre chain brake gear wheel tube, cricket bat ball pads helmet regrip crack handle willow, racket tennis badminton restring string shuttle squash, treadmill dumbbell weights bench exercise gym barbell elliptical, football boots net goal soccer shin basketball hoop, trophy medal plaque award engrave, jersey uniform team kit print, swim goggles kayak fishing surf snorkel skate skateboard, rent rental hire borrow loan
   hints: bat ball bike bicycle gloves racket boots treadmill equipment net jersey trophy trophies medals string restring gears brakes table dumbbells hoop goals pads
   some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights, rent rental, skate skates
+  related: cycling-athletics, clothing-shoes, second-hand
 
 racket-sports
   called: tennis coach, badminton coach, squash coach, table tennis coach, tennis instructor, squash club, racquet club
@@ -154,4 +164,5 @@ racket-sports
   tasks: tennis lawn serve forehand backhand volley court, badminton shuttle shuttlecock smash feather, squash wall glass, table ping pong tt paddle, pickleball padel paddleball, kids child junior youth academy school, adult beginner learn social, partner hitting practice doubles match, tournament competitive advanced ranking trials
   hints: tennis table badminton racket squash court serve padel coach ping pong backhand shuttle
   some do: tennis, badminton, squash, pickleball padel
+  related: sports-equipment, personal-trainers
 `;

@@ -14,6 +14,7 @@ it-support
   tasks: printer print jam scanner photocopier copier ink toner offline, windows update install activate upgrade operating licence, office word excel outlook 365 microsoft powerpoint teams zoom, email mail mailbox gmail send smtp inbox, server domain backup nas rack active directory, network shared folder lan router internet, remote online anydesk teamviewer helpdesk call, virus antivirus malware slow popup freeze, password login locked forgot account reset
   hints: computer printer network slow office email windows server install setup virus laptop printing software ink backup freeze password login remote helpdesk WiFi update UPS cartridge desktop desktops protect surge photocopier
   some do: pbx voip, server servers
+  related: computer-repair, networking-wifi, cyber-security
 
 web-developers
   called: web developer, web designer, website designer, webmaster, website builder
@@ -27,6 +28,7 @@ web-developers
   tasks: shop store ecommerce sell cart products catalogue shopify woocommerce online, booking hotel reservation appointment tour guesthouse, hosting domain ssl server renew expired dns name, redesign old update ugly modern refresh outdated, down slow hacked broken error maintenance bug crash, church school ngo charity nonprofit organisation, business company landing portfolio blog personal profile artist small, payment gateway card checkout paypal mmg, wordpress wix theme plugin cms
   hints: website web site online internet google page domain hosting shop store ecommerce customers blog WordPress menu catalogue payments
   some do: hosting
+  related: software-developers, graphic-ui-design, digital-marketing
 
 software-developers
   called: software developer, app developer, programmer, computer programmer, software engineer, database developer
@@ -41,6 +43,7 @@ software-developers
   tasks: mobile app android iphone ios phone apk play, inventory stock pos shop sales warehouse, database records data access sql clients, excel spreadsheet macro automate automation formula report, payroll accounting hr invoice billing salary, chatbot bot whatsapp ai artificial intelligence machine, school clinic hospital pharmacy hotel management student patient, taxi delivery ride booking tracking restaurant, game games unity player
   hints: app software system database program application android iPhone custom code inventory automate programmer mobile API track stock clients records billing
   some do: game games, blockchain, iOS iPhone, chatbot
+  related: web-developers, it-support, graphic-ui-design
 
 computer-repair
   called: computer repair, laptop repair, computer repair shop, PC technician
@@ -55,6 +58,7 @@ computer-repair
   tasks: screen lcd display crack cracked broken lines flicker hinge, keyboard key touchpad trackpad mouse sticking, battery charger charging port power jack plug adapter, slow freeze format virus malware reinstall windows hang popup, water spill liquid wet coffee juice, overheat hot fan dust cooling thermal shut, upgrade ssd ram memory storage build gaming custom graphics, console playstation xbox nintendo controller ps4 ps5 joystick drift, motherboard dead boot blue start black board chip
   hints: laptop computer notebook screen keyboard charging charger battery slow hinge desktop boot freeze fan overheating blue cracked hard drive spill spilled coffee key keys macbook shutdown PC touchpad HP dell lenovo acer asus toshiba chromebook
   some do: playstation xbox console, MacBook Mac iMac, projector, printer, server
+  related: it-support, data-recovery, phone-tablet-repair
 
 phone-tablet-repair
   called: phone repair, cellphone repair, phone technician, tablet repair, mobile phone repair
@@ -68,6 +72,7 @@ phone-tablet-repair
   tasks: screen lcd glass crack broke display touch shatter digitizer black, battery die drain swell swollen overheat percent hot, charge port charging charger plug cable loose, water wet toilet trench rain liquid drop moisture sea, unlock frp icloud google locked password pattern carrier imei, speaker mic hear sound earpiece microphone volume audio, camera lens blurry photo flash, software logo hang restart freeze bootloop update virus storage, sim signal network antenna reception
   hints: phone screen cracked battery charging port iPhone Samsung tablet water drop fell toilet speaker mic button unlock network touch display glass dead SIM iPad swollen Xiaomi Tecno signal galaxy redmi huawei oppo pixel infinix dropped trench
   some do: smartwatch watch
+  related: computer-repair, electronics-phones, data-recovery
 
 networking-wifi
   called: network technician, wifi man, internet installer, network engineer, cable runner
@@ -83,6 +88,7 @@ networking-wifi
   tasks: extender booster range dead upstairs bedroom weak reach coverage mesh, router modem setup password configure change reset neighbour, cable cat6 ethernet crimp wire cabling lan socket rack, starlink satellite dish interior hinterland remote, fibre fiber splice optic ont, slow buffering lag drop speed stream disconnect, voip pbx intercom telephone ip extension, link point tower outdoor ptp antenna wireless, vpn firewall security switch block parental hotspot guest
   hints: wifi internet signal router modem cable network slow buffering bedroom dead spot fibre GTT Digicel ENet extender Starlink ethernet hotspot connection password coverage streaming lagging drops booster wi fi
   some do: Starlink satellite, fibre
+  related: it-support, tv-satellite, security-systems
 
 cyber-security
   called: cyber security expert, cybersecurity, ethical hacker
@@ -98,6 +104,7 @@ cyber-security
   tasks: facebook instagram tiktok hacked page account recover hijack, whatsapp verification code cloned messages, email gmail yahoo outlook mail, fake profile impersonate picture pretend catfish, scam scammer fraud phishing trace link money, blackmail sextortion nude threaten bully harass, ransomware malware virus antivirus encrypted infected spyware, penetration audit vulnerability test assessment compliance firewall, training awareness staff workshop phish
   hints: hack hacked hacker virus scam password account facebook ransomware security phishing email locked stolen WhatsApp instagram posting breach malware blackmail protect impersonating login profile fake fb gmail verification code messaging begging messages friends pretending hijacked
   some do: penetration, firewall
+  related: it-support, networking-wifi
 
 data-recovery
   called: data recovery
@@ -113,6 +120,7 @@ data-recovery
   tasks: phone iphone android samsung dead broken cell, drive hdd external disk clicking fell hard ssd, usb flash thumb pen stick jump, card sd memory camera micro, photo picture video album wedding, whatsapp chat message contact text number, deleted formatted erase wipe accidental undelete, laptop computer crash documents file assignment corrupt server raid, vhs tape cassette digitise convert dvd old
   hints: files photos pictures deleted lost recover recovery hard drive flash USB memory card backup formatted corrupted dead erased contacts videos water phone stick documents wiped finish samsung undelete whatsapp chat
   some do: raid server
+  related: computer-repair, it-support, phone-tablet-repair
 
 graphic-ui-design
   called: UI designer, UX designer, interface designer, app designer, motion designer, digital designer, product designer
@@ -127,6 +135,7 @@ graphic-ui-design
   tasks: app mobile screen interface ui ux prototype wireframe user, website web landing page layout mockup, instagram facebook post social template story, invite invitation wedding birthday card einvite, flyer whatsapp poster event party animated, powerpoint presentation slide pitch deck, thumbnail youtube banner cover stream channel, menu catalogue qr pricelist restaurant, icon logo brand kit signature animate
   hints: app interface UI UX screens design website prototype mockup buttons figma wireframe user icons layout
   some do: animation
+  related: web-developers, graphic-designers, software-developers
 
 digital-marketing
   called: digital marketer, social media manager, influencer, content creator, tiktoker, YouTuber, blogger, online marketer, Instagram manager, online advertiser
@@ -142,6 +151,7 @@ digital-marketing
   tasks: facebook ads boost advert sponsor instagram meta campaign, post manage management page daily schedule caption manager, seo google rank search maps listing found, tiktok reels video content shoot viral, influencer promote shoutout ambassador blogger review, followers likes grow growth audience engagement, strategy plan consult training course teach audit, sales leads customers lead conversion email newsletter bulk broadcast, youtube channel monetize linkedin
   hints: facebook instagram ads social media online customers followers page google posts boost tiktok marketing advertise reach likes campaign sales content viral influencer promote
   some do: SEO, TikTok, influencer
+  related: marketing-advertising, web-developers, graphic-designers
 
 point-of-sale
   called: POS technician, POS system, point of sale
@@ -157,6 +167,7 @@ point-of-sale
   tasks: register cash till drawer cashier money counter, barcode scanner label price tag scan, receipt printer thermal paper roll print, inventory stock count track goods missing, restaurant kitchen bar menu table order cafe, card swipe terminal payment machine mmg, supermarket grocery minimart checkout scale, pharmacy boutique hardware salon store clothing, training setup install software upgrade
   hints: POS cash register barcode scanner receipt shop supermarket sales stock inventory till checkout cashier software printer swipe card machine restaurant ordering bills drawer
   some do: ATM
+  related: it-support, software-developers, accountants
 
 tv-satellite
   called: TV technician, TV installer, antenna man, dish installer, satellite man, cable man, dish man
@@ -172,4 +183,5 @@ tv-satellite
   tasks: mount hang wall bracket drill, screen lines picture crack backlight sound blank dark flicker, power dead blow lightning surge shutdown, dish satellite directv lnb align breeze sky, antenna signal channel snowy aerial local, firestick android box iptv streaming netflix roku, projector theatre theater cinema soundbar surround speaker, remote setup smart wifi connect hdmi, starlink internet interior hinterland
   hints: TV television satellite dish channels antenna cable remote mount signal netflix streaming firestick box decoder picture wall smart screen firetv cricket football
   some do: projector, Starlink
+  related: networking-wifi, appliance-repair, electricians
 `;

@@ -13,6 +13,7 @@ taxi-drivers
   tasks: airport flight pickup arrival terminal plane luggage, long distance countryside outskirts interior border, hospital clinic doctor dialysis sick elderly wheelchair appointment, late night midnight early dawn drunk club party, daily monthly office commute contract shift job, wedding bride limo decorated prom executive luxury chauffeur, rental rent self drive suv hire week, tour sightseeing tourist hourly day visitor, errand market shopping grocery
   hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
   some do: limousine limo, self rent rental, motorbike, jet helicopter
+  related: bus-minibus-hire, wedding-cars, school-transport
 
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
@@ -27,6 +28,7 @@ truck-haulage
   tasks: sand loam dirt mud fill topsoil stone gravel crusher, lumber logs timber wood board, container trailer wharf port 40ft, lowbed lowboy excavator machinery machine bulldozer heavy, hiab crane lift block steel pallet, move furniture household moving house appliance, mining backdam camp interior landing fuel drum ration, tanker water diesel, refrigerated reefer frozen fish rice paddy
   hints: truck haul haulage load sand stone lumber diesel drums materials carry transport canter lorry backdam ton container goods dumper tipper interior fuel heavy
   some do: hiab, lowboy lowbed, tanker, refrigerated reefer, tipper dump, container, water, logs
+  related: movers, equipment-rental, couriers
 
 couriers
   called: courier, courier service, delivery service, delivery man, delivery guy, delivery boy, delivery driver, delivery rider, dispatch rider, bike man
@@ -41,6 +43,7 @@ couriers
   tasks: document letter envelope paper passport legal contract forgot, parcel package box small, urgent same day express rush immediate hour, food restaurant lunch cake meal, medicine pharmacy prescription drugs, online shop customer cod instagram seller order cash, interior boat island plane river, overnight countrywide next county region, overseas international dhl abroad
   hints: parcel package document deliver delivery courier send letter pickup envelope bike medicine forgot forget left island bring messenger motorbike
   some do: international overseas DHL
+  related: errands-queueing, taxi-drivers, truck-haulage
 
 bus-minibus-hire
   called: bus hire, minibus hire, charter bus, tour bus, bus man, minibus driver, bus rental, bus owner
@@ -55,6 +58,7 @@ bus-minibus-hire
   tasks: wedding guest bridal reception, funeral wake burial cemetery mourner, church convention crusade congregation religious, tour trip creek picnic outing beach excursion sightseeing, staff worker shift company crew employee, school class students field team sports tournament, airport group luggage family relatives, party carnival lime night birthday, coaster large 30 thirty seater big 15 fifteen hiace
   hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
   some do: party, wheelchair
+  related: taxi-drivers, school-transport, tour-guides
 
 school-transport
   called: school bus, school bus driver, school taxi, school van, children transport
@@ -68,6 +72,7 @@ school-transport
   tasks: morning early drop dawn, afternoon collect pickup home dismissal, nursery kindergarten toddler playschool daycare small, primary secondary high college teen, lessons after extra evening late activity, monthly term weekly contract, emergency today once stranded miss, wheelchair special needs disability autism, trip field excursion sports tour
   hints: school children bus pick drop collect child kids safe lessons ride home nursery transport pickup
   some do: wheelchair
+  related: taxi-drivers, bus-minibus-hire
 
 boat-river-transport
   called: boat hire, boat captain, boat man, boat operator, speedboat, speedboat captain, water taxi, river taxi, ferry, launch captain
@@ -82,6 +87,7 @@ boat-river-transport
   tasks: speedboat passenger fast taxi ferry commuter, cargo goods freight supplies ration fuel drum barge pontoon, tour waterfall sightseeing island fort nature tourist, party picnic birthday cruise outing lime creek, fishing fish line angler, resort guest weekend beach, mining camp dredge upriver backdam, cross crossing vehicle car, jet kayak canoe yacht sail sailing paddle
   hints: boat river cross crossing speedboat island ferry charter passengers jetty Parika Bartica falls fort creek water trip stelling waterfall tour landing ride
   some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe, houseboat, fishing, buy sale
+  related: tour-guides, air-charter-cargo, bus-minibus-hire
 
 air-charter-cargo
   called: air charter, charter plane, charter flight, charter airline, private plane, small plane, pilot, airline, air cargo, cargo plane
@@ -96,6 +102,7 @@ air-charter-cargo
   tasks: cargo goods freight ration supplies groceries, medevac sick patient emergency hospital ambulance injured, helicopter chopper offshore rig, body deceased coffin dead funeral, mining crew camp workers gold bush, tour sightseeing falls tourist waterfall aerial scenic, ticket seat scheduled passenger book fare, private executive jet business overseas, parts engine spare urgent machine
   hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot
   some do: helicopter, medevac, balloon, skydiving
+  related: boat-river-transport, freight-shipping, tour-guides
 
 freight-shipping
   called: shipping company, freight forwarder, shipping agent, freight company, cargo agent, shipping service, consolidation agent, barrel company
@@ -111,6 +118,7 @@ freight-shipping
   tasks: barrel drum family christmas empty foodstuff, container 20ft 40ft fcl lcl full, car vehicle truck import japan auto, air express fast urgent awb, sea ocean vessel, box parcel package small jumbo household moving relocate furniture, china wholesale supplier alibaba, customs clear clearing wharf broker release collect, machinery equipment oversized project pallet commercial
   hints: ship shipping barrel barrels container freight cargo box boxes overseas miami brooklyn york toronto send port wharf vessel sea air car vehicle door pallet clear reach collect stuck
   some do: car vehicle, container
+  related: customs-brokers, couriers, air-charter-cargo
 
 equipment-rental
   called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard, plant hire
@@ -125,6 +133,7 @@ equipment-rental
   tasks: excavator hymac dig digging trench canal, bobcat skid backhoe loader clear, bulldozer grader roller compactor road level, crane lift boom cherry scissor telehandler height forklift pallet, scaffold scaffolding ladder paint climb, mixer concrete vibrator cast pour, generator light tower plant power blackout current, pump water flood drain outboard engine dredge, jackhammer drill breaker chainsaw tool saw grinder washer welding compressor
   hints: rent rental excavator generator mixer scaffold pump compactor jackhammer tools machine day borrow light plant chainsaw vibrator bobcat ladder
   some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard, compressor, dredge, tractor
+  related: excavation-land-clearing, truck-haulage, heavy-equipment-repair
 
 warehousing
   called: warehouse, storage, storage company, self storage, storage facility, bonded warehouse, warehouse keeper
@@ -139,4 +148,5 @@ warehousing
   tasks: furniture household travel renovation moving migrate home bed, cold freezer chill frozen fish meat, container yard 40ft outdoor, stock goods shop overflow inventory pallet business ecommerce, bonded bond customs import duty, document file archive records office, vehicle car boat machinery park, unit self locker lock small student monthly, barrel box short temporary
   hints: storage store warehouse space goods keep container rent stock bond safe pallet cold boxes furniture things month overflow
   some do: cold freezer
+  related: freight-shipping, commercial-property, movers
 `;

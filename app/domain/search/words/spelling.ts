@@ -86,8 +86,13 @@ export function typosBetween(target: Candidate, candidate: Candidate, most: numb
   const consonants = consonantsOf(sound);
   const isAlike =
     consonants.length >= FEWEST_CONSONANTS && consonants === consonantsOf(candidateSound);
-  return Math.min(typos, editDistance(sound, candidateSound, most - 1) + 1, isAlike ? 2 : most + 1);
+  const asSaid =
+    sound.length >= SHORTEST_SOUND ? editDistance(sound, candidateSound, most - 1) + 1 : most + 1;
+  return Math.min(typos, asSaid, isAlike ? 2 : most + 1);
 }
+
+/** A shorter sound does not show that two words are one: "zzzzzzzz" is said "s", like "SSEE". */
+const SHORTEST_SOUND = 3;
 
 /** Fewer consonants in common do not show that two words are one: "manicyour" is "manicure". */
 const FEWEST_CONSONANTS = 4;
