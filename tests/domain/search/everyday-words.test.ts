@@ -3,6 +3,7 @@ import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { PLACE_VOCABULARY } from "#app/domain/search/reading/gazetteer.ts";
 import { readQuery } from "#app/domain/search/reading/read-query.ts";
 import { isTradeStem } from "#app/domain/search/trades/trade-lexicon.ts";
+import { FURTHER_WORDS } from "#app/domain/search/words/common-words.ts";
 import { EVERYDAY_WORDS } from "#app/domain/search/words/everyday-words.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { NAMES } from "#app/domain/search/words/names.ts";
@@ -21,6 +22,7 @@ const firstTrade = (text: string) => readQuery(text).needs[0]?.trades[0];
 describe.each([
   ["names of people", NAMES],
   ["words of everyday speech", EVERYDAY_WORDS],
+  ["common words beside those of the library", FURTHER_WORDS],
 ])("the %s", (_, list) => {
   test("are folded words, each once, of no trade, no place and no fillers", () => {
     const wrong = list.filter(
@@ -54,6 +56,20 @@ describe("a search with a name", () => {
   test("keeps the name among the words that are looked for", () => {
     expect(readQuery("Nadia gel nails").needs[0]?.stems).toEqual(["nadia", "gel", "nail"]);
   });
+});
+
+test("the most common words of English are no typos", () => {
+  for (const word of [
+    "possess",
+    "neighbor",
+    "neighbour",
+    "million",
+    "mystery",
+    "deserts",
+    "grapes",
+  ]) {
+    expect(corrected(`${word} plumber`), word).toBeNull();
+  }
 });
 
 test("words that tell of a need, but not what it is, are no typos either", () => {

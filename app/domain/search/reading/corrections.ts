@@ -1,15 +1,10 @@
-import { isTradeStem, lexiconWords } from "#app/domain/search/trades/trade-lexicon.ts";
+import { lexiconWords } from "#app/domain/search/trades/trade-lexicon.ts";
 import { matchTrades } from "#app/domain/search/trades/trades.ts";
-import { isOfSituation, meaningStems } from "#app/domain/search/words/content-words.ts";
-import { isEverydayWord } from "#app/domain/search/words/everyday-words.ts";
-import { isFiller } from "#app/domain/search/words/fillers.ts";
+import { meaningStems } from "#app/domain/search/words/content-words.ts";
 import { isForeignSentence } from "#app/domain/search/words/foreign-sentence.ts";
-import { isName } from "#app/domain/search/words/names.ts";
-import { sameWord } from "#app/domain/search/words/same-words.ts";
 import {
   type Candidate,
   candidatesOf,
-  isCorrectable,
   mostTypos,
   nearestWords,
   soundAlike,
@@ -21,46 +16,12 @@ import { findPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
 
 /** How many candidates for a misspelled word are compared by their meaning together with the other words. */
 const MOST_CANDIDATES = 4;
-/** A shorter stem does not show that a word is another form of a known one. */
-const SHORTEST_ROOT = 4;
 /** How much larger the share of understood words must be for a later candidate, and for one with more typos. */
 const CLEARLY = 0.15;
 const MUCH = 0.4;
 
 /** A doubtful word in the index: whether the index has it, or a longer word that begins with it, and the similar words. */
 export type IndexWord = { isKnown: boolean; isBeginning: boolean; near: readonly string[] };
-
-/** Whether neither the lexicon nor the gazetteer has a folded word. Such a word is a typo, unless the index has it. */
-export function isDoubtful(word: string): boolean {
-  if (isFiller(word) || !isCorrectable(word)) return false;
-  if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
-  const root = stem(word);
-  if (isName(root) || isEverydayWord(word) || isOfSituation(root)) return false;
-  if (sameWord(word) !== null || isFormOfKnown(word, root)) return false;
-  // "guter" has the stem "gut" but is not a form of it, because the stem is too short.
-  return root.length < SHORTEST_ROOT || !isTradeStem(root);
-}
-
-/** "ings" after a doubled letter. */
-const LONGEST_ENDING = 5;
-
-/** Endings, and what stands in their place in the word itself. */
-const ENDINGS = { s: "", es: "", d: "", ing: "e", ly: "" };
-
-/**
- * Whether a word is a known one with an ending: "looked", "bagged" and "saving" are forms of "look", "bag" and "save", and no typos.
- * "Fiting" and "minibuss" are, because a short word doubles its last letter, and "ss" ends no plural.
- */
-function isFormOfKnown(word: string, root: string): boolean {
-  const isForm = /(?:ed|ings?|es)$/.test(word) && word.length <= root.length + LONGEST_ENDING;
-  const isWhole = root.length >= SHORTEST_ROOT || /(?:(.)\1|[wxy])(?:ed|ings?|es)$/.test(word);
-  if (isForm && isWhole && (isFiller(root) || isTradeStem(root))) return true;
-  return Object.entries(ENDINGS).some(([ending, last]) => {
-    const whole = word.slice(0, -ending.length) + last;
-    const isEnded = word.endsWith(ending) && (ending === "ly" || stem(whole) === root);
-    return isEnded && (isFiller(whole) || (lexiconWords().get(whole) ?? 0) > 0);
-  });
-}
 
 /**
  * What each doubtful word of a search most likely means, of those that the index does not know either: "electrition" is

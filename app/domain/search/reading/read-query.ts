@@ -1,13 +1,8 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { isFiller } from "#app/domain/search/words/fillers.ts";
 import { isInitials, words } from "#app/domain/search/words/words.ts";
-import {
-  correctedText,
-  correctionsOf,
-  correctPlaceWord,
-  type IndexWord,
-  isDoubtful,
-} from "./corrections.ts";
+import { correctedText, correctionsOf, correctPlaceWord, type IndexWord } from "./corrections.ts";
+import { isDoubtful } from "./doubtful-words.ts";
 import { findPlace, type NamedPlace, type SearchPlace } from "./gazetteer.ts";
 import { type Need, readNeeds } from "./needs.ts";
 
