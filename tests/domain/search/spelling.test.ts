@@ -152,6 +152,12 @@ describe("a mistyped search", () => {
     expect(corrections).toEqual(["plumber", "mechanic", "laptop", "dentist", "tattoo", null]);
   });
 
+  test("is corrected to a word of Spanish or Portuguese that sounds the same where no English one is near", () => {
+    const { corrected, needs } = readQuery("electrisista", unknownToIndex("electrisista"));
+    expect(corrected).toBe("electricista");
+    expect(needs[0]?.trades).toEqual(["electricians"]);
+  });
+
   test("is corrected word by word when several are wrong, and when the right word alone tells no trade", () => {
     for (const [typed, meant] of [
       ["personel traner", "personal trainer"],

@@ -78,9 +78,8 @@ function correctionOf(
   // Another form of a word of the index is not a typo: the search looks for its stem, which is the same.
   if (indexWord.near.some((near) => stem(near) === stem(word))) return null;
   const isForeign = isForeignSentence(tokens);
-  const candidates = (
-    isForeign ? foreignWordsNear(word) : nearestWords(word, knownWords("english"))
-  )
+  const english = isForeign ? [] : nearestWords(word, knownWords("english"));
+  const candidates = (english.length > 0 ? english : foreignWordsNear(word))
     .filter((candidate) => !indexWord.isBeginning || candidate.startsWith(word))
     .slice(0, MOST_CANDIDATES);
   const oneTypo = candidates.find((candidate) => isOneTypo(word, candidate));
