@@ -146,8 +146,13 @@ describe("the suggestion files", () => {
     }
   });
 
-  test("have every telling word of every term under its trade, but for brands", () => {
-    for (const { tradeId, text } of TERMS.filter(({ isBrand }) => !isBrand)) {
+  test("have no term of more than four words, and every telling word of the others under its trade, but for brands", () => {
+    const suggested = [...files].flatMap(([file, rows]) =>
+      file === PLACES_FILE ? [] : rows.flatMap(([, , texts]) => texts.split(",")),
+    );
+    expect(suggested.filter((text) => words(text).length > 4)).toEqual([]);
+    const short = TERMS.filter(({ isBrand, text }) => !isBrand && words(text).length <= 4);
+    for (const { tradeId, text } of short) {
       const name = subcategoryName(tradeId);
       for (const word of words(text).filter((one) => !isFiller(one))) {
         const row = files.get(fileOf(word))?.find(([one]) => one === name);

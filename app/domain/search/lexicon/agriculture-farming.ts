@@ -17,7 +17,7 @@ tractor-ploughing
 
 farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
-  work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals, pick cherries off tree
+  work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals, pick cherries off tree, men to pick, pick watermelon
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
   troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, weeding gang
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day, pick bora
@@ -53,7 +53,7 @@ crop-suppliers
   local: ripe plantain, fine leaf thyme, dozen coconuts
   brands: New GMC, Guyana Marketing Corporation, Chiquita, Dole pineapple, MD2 pineapple, Red Lady papaw, Julie mango, Hass avocado, Scotch Bonnet
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
-  portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
+  portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira, hortifruti, verdura da roça
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
   tasks: plantain banana bunch ripe green cooking, cassava eddo yam potato provision dasheen tannia, pineapple watermelon papaw melon passion mango fruit juice, citrus orange lime lemon tangerine grapefruit, greens bora ochro callaloo pakchoi cabbage lettuce spinach cucumber vegetable salad, pepper tomato boulanger pumpkin corilla squash eggplant hot wiri, celery thyme ginger turmeric herb seasoning shallot basil spice, coconut dry water jelly copra oil, fertilizer seed insecticide weedicide urea chemical pesticide sprayer manure, wholesale bulk restaurant shop hotel supermarket export bag
   hints: fertiliser seed seeds urea chemical weedicide pesticide spray bag supply insecticide paddy manure feed sprayer hybrid knapsack seedling buy sell produce vegetables pumpkin limes wholesale farmer bulk bags eddoes plantains watermelon citrus coconuts pineapples ginger
@@ -145,8 +145,8 @@ irrigation-drainage
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   brands: Rain Bird, Netafim, Hunter sprinkler, Toro sprinkler, Jain irrigation, Rivulis, Orbit timer, Nelson sprinkler, Honda WB30, Robin pump, Koshin, Lister pump, Petter pump, Godwin pump, Tsurumi, MMA-ADA
-  spanish: riego, riego por goteo, canal de drenaje, sistema de riego
-  portuguese: irrigação, irrigação por gotejamento, drenagem de terreno, canal de irrigação
+  spanish: riego, riego por goteo, canal de drenaje, sistema de riego, regar la siembra
+  portuguese: irrigação, irrigação por gotejamento, drenagem de terreno, canal de irrigação, molhar horta, regar plantação
   titles: irrigation system design, farm drainage works, trench and canal maintenance
   tasks: sprinkler lawn garden automatic timer spray, drip hose line emitter soaker greens bed, canal trench clean weed desilt silt overgrown moca, dig excavate drain ditch new excavator hymac, pump flood dewater diesel flooded submerge rain lodging, koker sluice door gate tide outfall, culvert tube pipe bridge blocked concrete, dam breach embankment empolder overtop revetment break, well tank reservoir dry drought storage solar, design plan level survey
   hints: irrigation drainage canal pump water flood flooding trench field sprinkler drip hose kokers crop farm dry dam sluice culvert empolder dams
@@ -160,8 +160,8 @@ hydroponics-shade-house
   troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade, grow vegetables under shade, drip hose garden
   local: shade fuh plants, kitchen garden, grow greens home, shade house plastic
   brands: General Hydroponics, AeroGarden, Masterblend, Tower Garden, FoxFarm, Vivosun, Mars Hydro, Spider Farmer, Grodan, Rockwool, Dutch bucket, Kratky, Bluelab, Hanna meter, Ginegar, Aluminet
-  spanish: invernadero, hidroponía, malla sombra, huerto en casa
-  portuguese: estufa agrícola, sombrite, horta em casa, telado
+  spanish: invernadero, hidroponía, malla sombra, huerto en casa, sembrar sin tierra, lechuga en agua
+  portuguese: estufa agrícola, sombrite, horta em casa, telado, plantar na água sem terra, alface na água
   titles: shade house construction, hydroponic system setup, protected cultivation
   tasks: build frame construct greenhouse tunnel polytunnel structure, net cloth plastic cover mesh torn replace sun film, hydroponics nft channel nutrient soilless solution water, tower vertical wall balcony apartment small, bed box raised kitchen backyard pot home container, aquaponics fish tank tilapia, seedling tray nursery coco peat bag germinate, lettuce celery pakchoi herb microgreen salad basil greens, training learn start lesson course advice, drip irrigation pump timer sprinkler fan
   hints: hydroponics lettuce shade greenhouse house pots nutrient net plastic vegetables indoor tunnel grow celery pakchoi

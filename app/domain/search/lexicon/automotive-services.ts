@@ -64,10 +64,10 @@ car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
   work: polish car, wax car, vacuum car, shampoo car seats, engine wash, interior car cleaning, buff car, clean car seats, steam clean car, wash bus, wash car, car vacuum, vacuum and polish car, clean car inside, wash vehicle, shampoo car interior, interior shampoo, shampoo SUV, clean SUV inside, wash SUV, truck wash, wash pickup, polish headlights, restore headlights, cloudy headlights, valet
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
-  troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
+  troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull, vomit in back seat, back seat stinks
   local: wash out car, wash down bus, clean up car, shine up car
   brands: Meguiar's, Turtle Wax, Armor All, Chemical Guys, Mothers wax, Rain-X, Simoniz, Sonax, Autoglym, Gtechniq, Ceramic Pro, System X, Gyeon, CarPro, Nu Finish, Purple Power, 3M wax, Nasiol
-  spanish: lavado de carros, autolavado, detallado de autos, lavar carro, lavado de motor, pulir carro
+  spanish: lavado de carros, autolavado, detallado de autos, lavar carro, lavado de motor, pulir carro, dejar brillante, camioneta brillante
   portuguese: lava jato, lavar carro por dentro, polimento de carro, lavagem de carro, polir carro
   titles: auto detailing, mobile detailing
   tasks: wash exterior mud foam quick rinse express dirty hose, interior vacuum inside dust carpet upholstery sand, seat shampoo stain leather vomit spill cushion milk, engine bay grease degrease undercarriage steam, wax polish buff shine compound scratch dull swirl, ceramic coating protect paint sealant nano, odour smell sanitise cigarette mould smoke rotten, headlight lens foggy cloudy restore yellow, mobile home come office driveway, bus truck van fleet minibus
@@ -98,8 +98,8 @@ towing
   local: car go in trench, car stuck up in mud, jump start, car stop pon road
   short: 24 hour towing
   brands: Jerr-Dan, Warn winch, Superwinch, Noco Boost, Landoll, AAA towing
-  spanish: grúa, servicio de grúa, remolque, carro botado, se quedó botado
-  portuguese: guincho, reboque, carro quebrado na estrada, carro quebrado, carro quebrou na estrada
+  spanish: grúa, servicio de grúa, remolque, carro botado, se quedó botado, accidentado en la carretera, carro accidentado
+  portuguese: guincho, reboque, carro quebrado, carro quebrou na estrada
   titles: emergency towing, vehicle recovery
   tasks: flatbed transport carry deliver wharf move load, breakdown shut stop broke stall dead road, mud trench ditch winch pull stuck drain sand recover, accident crash overturn wreck flip capsize, jump battery start boost flat cable, key lock lockout locked inside, fuel gas empty petrol diesel run, tyre puncture spare change flat wheel, truck bus heavy lorry lowbed excavator equipment, night emergency 24 midnight highway
   hints: tow towing breakdown stuck ditch roadside accident stranded wrecker shut midnight mud highway trench jumpstart broke hauling
@@ -114,8 +114,8 @@ motorcycle-atv
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
   brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa, Bajaj Pulsar, TVS Apache, Honda XR
-  spanish: mecánico de motos, motocicleta, reparación de motos, mi moto no arranca, moto dañada, taller de motos
-  portuguese: oficina de moto, conserto de moto, quadriciclo, moto não liga
+  spanish: mecánico de motos, motocicleta, reparación de motos, mi moto no arranca, moto dañada, taller de motos, moto falla, moto se apaga
+  portuguese: oficina de moto, conserto de moto, quadriciclo, moto não liga, moto falhando, moto morre
   titles: motorcycle servicing, small engine repair
   tasks: engine rebuild smoke knock piston overhaul rings power, carburettor fuel flood stall idle jet clean choke cut, chain sprocket slip drop loose snap, brake pad disc shoe stop, electrical battery light starter wiring kick ignition coil horn plug, atv quad polaris wheeler utv offroad, scooter electric moped battery jog, tyre wheel spoke tube rim puncture, tune oil filter valve general, fork shock accident bend handlebar frame paint
   hints: motorbike motorcycle bike ATV quad scooter chain sprocket carburettor kick starter helmet trail throttle handlebar spokes XR dirt honda suzuki bajaj KTM polaris kawasaki jialing carburetor
@@ -131,7 +131,7 @@ outboard-marine
   short: HP outboard, 2 stroke outboard, 4 stroke outboard, 40 HP, 75 HP
   brands: Yamaha outboard, Suzuki outboard, Mercury outboard, Johnson outboard, Mariner outboard, Yamaha 40, Yamaha 75, Yamaha 200, Yamaha Enduro, Mercury 40, Suzuki 140, Honda outboard, Parsun, Hidea, Volvo Penta, MerCruiser, Sea-Doo, WaveRunner, Yamalube, Quicksilver oil, Yanmar marine, Perkins marine, Cummins marine, Lowrance, Humminbird, Garmin fishfinder, Solas propeller, Michigan Wheel, Teleflex, Minn Kota
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
-  portuguese: motor de popa, mecânico de barco, conserto de motor de popa
+  portuguese: motor de popa, mecânico de barco, conserto de motor de popa, motor da voadeira, motor de voadeira
   titles: marine engine servicing, outboard maintenance
   tasks: start spark plug ignition carburettor sputter stall fuel injector tune, propeller prop blade bend hit log hub spin, lower gear unit shaft oil seal gearbox shift, overheat impeller water pump hot cooling thermostat, drown sink submerge fell overboard salvage flush salt, diesel inboard marine tug trawler ship, jet ski watercraft, steering cable throttle control remote, install mount transom rig new, hull fibreglass crack leak patch bottom
   hints: outboard boat engine propeller Yamaha water horse river sea sputter cutting spark plugs fuel marine prop lower halfway stall paddle shaft fishing mercury suzuki evinrude tohatsu carburetor carburettor mariner

@@ -119,7 +119,7 @@ waxing-hair-removal
 tattoo-piercing
   called: tattoo artist, tattooist, piercer, tattoo shop, tattoo parlour, tattoo studio
   work: ear piercing, nose piercing, tattoo, tongue piercing, lip piercing, baby ear piercing, tattoo cover-up, tattoo removal, tattoo touch-up, custom tattoo design, eyebrow piercing, nipple piercing, stretch earlobe, tattoo scar cover, torn earlobe repair, pierce ears, pierce baby ears, pierce nose, pierce belly
-  things: name tattoo, portrait tattoo, belly ring, nose stud, septum ring, piercing jewellery, small tattoo, memorial tattoo, tattoo ink, couple tattoo, industrial piercing
+  things: name tattoo, portrait tattoo, belly ring, nose stud, septum ring, piercing jewellery, small tattoo, memorial tattoo, tattoo ink, couple tattoo, industrial piercing, nose ring
   troubles: old tattoo fading, piercing closed up, tattoo look bad
   local: bore ears, bore nose, bore navel
   brands: Eternal Ink, Dynamic ink, Intenze, Saniderm, H2Ocean, Hustle Butter, Tattoo Goo, Inkbox, Dragonhawk, Cheyenne pen, FK Irons, Emla cream, Studex
@@ -153,8 +153,8 @@ tailors-seamstresses
   troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child, zip broke on dress, dress zip
   local: stitch meh pants, buss zip, buss pants, tek in dress
   brands: Simplicity pattern, McCall's pattern, Butterick, Burda pattern, Vogue pattern, Dickies uniform, Gutermann thread, Velcro
-  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa, arreglar vestido, arreglar ropa, coger el bajo, bajo de pantalón
-  portuguese: alfaiate, costureira, conserto de roupa, bainha, bainha de calça, ajustar roupa
+  spanish: sastre, costurera, costura, arreglo de ropa, coser vestido, ruedo de pantalón, ruedo, ajustar ropa, arreglar vestido, arreglar ropa, coger el bajo, bajo de pantalón, queda grande el pantalón, recoger pantalón, achicar pantalón
+  portuguese: alfaiate, costureira, conserto de roupa, bainha, bainha de calça, ajustar roupa, apertar calça
   titles: bespoke tailoring, garment alterations
   tasks: hem shorten long length short leg, waist loose tight big resize fit take let, zip zipper button replace buss broken, uniform school child pinafore skirt khaki, wedding gown bridal bridesmaid bride flower, suit trousers shirt jacket men shirtjac blazer, dress gown prom evening party custom ladies, sari choli blouse lehenga salwar indian kurta, tear torn patch rip hole mend burst, curtain cushion drape sheet pillow blind, staff work overall company scrubs bulk, costume carnival dance african ankara, leather swimsuit stretch bag jeans denim
   hints: sew sewing dress hem zip zipper trousers pants alter alteration uniform tight loose waist skirt shirt tear torn tailor stitch stitching wide fit long short button buttons take suit fabric cloth patch curtain ripped let out sleeves jeans

@@ -4,12 +4,12 @@ business-registration
   called: corporate secretary, business registration agent, company registration agent, trademark agent
   work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business, start a company, open a company, form a company, company name search
   things: sole trader, certificate of incorporation, articles of incorporation, annual return, trademark, deeds registry, registered office
-  troubles: business not registered, don't know how to register, make business legal, business legal, register snackette, make my shop legal, business papers, NGO registration, LLP, sole prop, start business register, register salon
+  troubles: business not registered, don't know how to register, make business legal, business legal, register snackette, make my shop legal, business papers, NGO registration, LLP, sole prop, start business register, register salon, open little shop where sign up
   local: register meh shop
   short: DCRA, Ltd company, LLC
   brands: Commercial Registry, LegalZoom, Stripe Atlas, GRA TIN, WIPO
-  spanish: registrar empresa, registro de empresa, abrir negocio, constituir compañía
-  portuguese: abrir empresa, registrar negócio, constituição de empresa
+  spanish: registrar empresa, registro de empresa, abrir negocio, constituir compañía, montar bodega legal, papeles para negocio
+  portuguese: abrir empresa, registrar negócio, constituição de empresa, legalizar negócio
   titles: company formation, corporate secretarial services
   tasks: name sole trader small shop vendor lil start, company incorporate incorporation limited articles ltd director, partnership joint partner two, ngo nonprofit charity church association cooperative society, trademark brand logo patent copyright protect, licence permit liquor trade restaurant snackette, annual return renew filing compliance late expired, tin nis gra tax vat, change amend director shareholder transfer close dissolve, foreign branch external overseas investor
   hints: business register registration name company certificate incorporate deeds legal licence permit start shop paper articles partnership selling annual returns trademark NGO starting papers lil vendor TIN sole trader

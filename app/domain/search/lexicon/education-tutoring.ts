@@ -15,7 +15,7 @@ private-tutors
   related: csec-cape, primary-ngsa, exam-university-prep
 
 primary-ngsa
-  called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
+  called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor, Grade Six, Grade Five, Grade Four
   work: NGSA lessons, primary lessons, grade six lessons, grade four lessons, grade two lessons, grade five lessons, grade three lessons, grade one lessons, teach child to read, children reading lessons, spelling lessons, handwriting lessons, children maths lessons, grade 6 maths, lessons for grade six, extra lessons for common entrance, lessons for primary child, teach my child to read
   things: grade six assessment, NGSA past papers, common entrance, times tables, phonics, primary maths, composition writing, national grade six exam, primary social studies, primary science
   troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school, NGSA maths, grade 4 test, son in grade five, help with school work primary, daughter in grade six
@@ -66,8 +66,8 @@ language-lessons
   local: talk Spanish
   short: ESL, EFL, TEFL
   brands: Duolingo, Rosetta Stone, Babbel, Preply, italki, Busuu, Memrise, Cambly, Berlitz, Pimsleur, Mondly, HelloTalk, Alliance Francaise, Goethe Institut, Instituto Cervantes, Confucius Institute, HSK, DELE exam, DELF, Celpe-Bras, JLPT, TOPIK, CCAA
-  spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués, aprender portugués
-  portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês, professora de português, aulas de português, ensinar inglês, aprender espanhol
+  spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués, aprender portugués, no entiendo lo que hablan, aprender a hablar, no entiendo el idioma
+  portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês, professora de português, aulas de português, ensinar inglês, aprender espanhol, não entendo o idioma
   titles: English for Spanish speakers, English for Portuguese speakers, Spanish for beginners
   tasks: spanish venezuelan espanol cuban latin venezuela, portuguese brazilian brazil brasil, english esl foreigner migrant worker pronunciation accent, french creole haitian haiti, chinese mandarin china, hindi urdu arabic quran sanskrit indian, conversation conversational speaking fluent travel phrases trip visit, business office corporate staff company professional interview, children kids child young beginner school
   hints: spanish portuguese english french chinese language speak speaking learn talk conversation mandarin accent grammar fluent brazilian venezuelan phrases understand hindi translate

@@ -22,8 +22,8 @@ wedding-planners
   troubles: getting married soon, getting married overseas, wedding in two weeks, wedding stressing me out, arrange wedding
   local: wedding house, daughter getting married, son getting married, kangan, dig dutty, maticore, kwe-kwe night, dulaha, dulahin, big wedding, lil wedding
   brands: WithJoy, WeddingWire, Zola registry, Sandals wedding, Zankyou
-  spanish: planificador de bodas, organizar boda, boda, matrimonio
-  portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado
+  spanish: planificador de bodas, organizar boda, boda, matrimonio, me voy a casar
+  portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado, vou casar
   titles: bridal services, wedding design and coordination
   tasks: hindu maticore dulahin dig sangeet haldi barat mehendi pandit, muslim nikah nikkah imam walima, christian church chapel vows pastor aisle, beach destination resort overseas island abroad, coordinator day coordination rehearsal timeline stress, engagement proposal ring propose, shower bachelorette hen bridal bachelor spinster, small intimate budget cheap registry court elope backyard, full package complete everything reception
   hints: wedding bride groom plan reception church Hindu dulahin ceremony planner engaged married coordinator honeymoon dig dutty matticore marry vows aisle nikah mehendi
@@ -35,7 +35,7 @@ djs-sound
   work: music for party, music for birthday, sound system rental, speaker rental, microphone rental, PA system rental, karaoke, DJ service, music for wake, sound for crusade, play music, sound for church event, DJ for wedding, DJ for birthday, DJ for fete, music for wedding, music system for party, rent speakers, rent mic, rent mixer, sound for meeting, sound for rally, sound for funeral, mic and speaker, mic rental, music for function, music for fete, music for christening, PA for meeting, music for nine night, music for school fair
   things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event, speaker set, big speakers
   troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
-  local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent, play music wid big box
+  local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent, play music wid big box, big set, set for jump up
   brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane mixer, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas, sonido para fiesta, alquiler de sonido, cornetas para fiesta
   portuguese: aluguel de som, sonorização, som para festa, caixa de som para festa

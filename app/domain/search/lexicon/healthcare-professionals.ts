@@ -67,7 +67,7 @@ physiotherapists
   work: physiotherapy, exercise after surgery, learn to walk again, injury rehab, knee replacement therapy
   things: walking frame, crutches training
   troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull, PT after stroke, rehab, ACL, hand stiff, finger stiff, back hurting bad can't bend, stroke can't walk, stroke can't move hand, walk again after stroke, injured playing sport, my back hurt, neck hurting
-  local: waist pain, waist hurting, back gone out, knee hurting, foot twist
+  local: waist pain, waist hurting, back gone out, knee hurting, foot twist, back twis up, back cyan straighten
   brands: Voltaren gel, Bengay, Biofreeze, Icy Hot, Deep Heat, Salonpas, Tiger Balm, KT Tape, Thera-Band, TENS unit, Futuro brace, Dr Ho's, Bauerfeind, Aircast
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
@@ -114,8 +114,8 @@ mental-health-counsellors
   local: mind not right, nerves bad
   short: PTSD
   brands: BetterHelp, Talkspace, Headspace app, Alcoholics Anonymous, Narcotics Anonymous, Al-Anon, Prozac, Zoloft, Lexapro, Xanax, Valium, Seroquel, Zyprexa, Risperdal, Phoenix Recovery
-  spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental, hablar con alguien, deprimida
-  portuguese: terapia de casal, aconselhamento, saúde mental, psiquiatra
+  spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental, hablar con alguien, deprimida, muy triste, sin ganas de nada
+  portuguese: terapia de casal, aconselhamento, saúde mental, psiquiatra, muito triste, sem vontade de sair da cama
   titles: clinical psychology, cognitive behavioural therapy
   tasks: marriage couple husband wife relationship cheating divorce, depression depressed sad suicide hopeless crying, anxiety panic stress worry nerves sleep overwhelmed, grief loss death bereavement died mourning lost, addiction alcohol drugs rum drinking rehab weed, child teenager behaviour school bullied teen adolescent misbehaving, anger abuse violence trauma beating ptsd rape, assessment evaluation psychiatrist bipolar schizophrenia medication voices, online phone zoom virtual telehealth
   hints: depressed depression sad crying anxiety anxious stress stressed panic grief grieving marriage counselling talk suicide sleep worry trauma abuse drinking alcohol angry anger lonely therapist fear mourning withdrawn overwhelmed addiction cutting mind
@@ -140,7 +140,7 @@ midwives-doulas
 medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
   work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test, drug screening
-  things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group
+  things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group, lipid profile, lipid panel, A1C test
   troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS, can't go to lab blood, blood taken home, line at clinic lab
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
@@ -157,7 +157,7 @@ nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
   work: meal plan, nutrition advice, lose weight, sports nutrition, healthy eating plan, pregnancy diet, food allergy diet, diet plan, diet plan for diabetic, diet for pressure, eat healthy, weight loss diet, eating plan, eating plan to lose weight, lose pounds, healthy menu plan
   things: diet, nutrition, keto diet, low salt diet, renal diet
-  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure, diabetic diet, sugar patient what to eat, doctor say lose weight diet, eating for pressure
+  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure, diabetic diet, sugar patient what to eat, doctor say lose weight diet, eating for pressure, sugar high what to eat, what can I still eat
   local: sugar patient food, too mawga, gain weight, pressure patient food
   brands: Herbalife, Ensure milk, Glucerna, PediaSure, Ozempic, Wegovy, Mounjaro, Saxenda, SlimFast, Nutrisystem, Weight Watchers, Atkins diet, MyFitnessPal, Noom, Optifast, Isagenix, Optimum Nutrition, MuscleTech, Hydroxycut, Garcinia capsules, phentermine, Orlistat, Forever Living, Juice Plus, Shakeology, whey protein
   spanish: nutricionista, dieta, plan de alimentación, bajar de peso

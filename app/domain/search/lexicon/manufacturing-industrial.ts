@@ -8,7 +8,7 @@ machine-shops
   local: skim head, bore block, grind crank, turn disc
   short: CNC machining
   brands: Bridgeport mill, Haas CNC, Mazak, Okuma, Fanuc, Colchester lathe, Harrison lathe, South Bend, Myford, Boxford, Sunnen, Serdi, Mahle piston, Clevite, ACL bearing, Timken, SKF bearing, FAG bearing, NTN bearing, Koyo, Bev Enterprises, Cummins head, Bedford block, Warman pump
-  spanish: tornero, taller de torno, rectificadora, torno y fresadora
+  spanish: tornero, taller de torno, rectificadora, torno y fresadora, rectificar motor, rectificadora de motores, rectificar cámara
   portuguese: torneiro mecânico, tornearia, retífica de motores, torno e fresa, peça torneada
   titles: precision machining, engine reconditioning
   tasks: crankshaft crank grind journal scored main regrind undersize, head skim warped gasket resurface deck valve seat overheated, block bore rebore sleeve hone piston liner reconditioning rebuild, shaft turn lathe propeller axle spindle worn straighten bent stern, gear pulley sprocket keyway tooth teeth spline cog hob, bushing bush bearing brass bronze sleeve pin press, thread bolt nut stud tap stripped snapped broke extract helicoil screw, disc rotor drum flywheel brake vibrate lip judder, cnc milling precision custom prototype drawing replica obsolete sample fabricate
@@ -149,8 +149,8 @@ garment-making
   local: coverall fuh wuk, sew plenty uniform, logo on shirt sewing, work clothes fuh site
   short: FR coverall, hi-vis vest, PPE clothing
   brands: Dickies, Red Kap, Carhartt, Gildan, Nomex, Portwest, Tyvek, Cherokee scrubs, Figs scrubs, Bulwark coverall, Juki industrial, Denim and Style, Scotchlite, Bella Canvas
-  spanish: fábrica de ropa, uniformes de trabajo, confección
-  portuguese: fábrica de roupas, uniforme de trabalho, confecção de roupa
+  spanish: fábrica de ropa, uniformes de trabajo, confección, uniformes bordados, bordado de uniformes
+  portuguese: fábrica de roupas, uniforme de trabalho, confecção de roupa, uniforme bordado
   titles: corporate uniforms, industrial workwear
   tasks: coverall overall boiler mechanic oilfield reflective vest flame workwear site, security guard police epaulette patch badge tactical, office staff corporate shirt polo blouse bank company receptionist, school pupil student tunic skirt pinafore class, nurse scrub medical lab coat hospital doctor clinic, team jersey sport club football cricket tracksuit athletic, embroidery logo stitch monogram name crest, gown robe choir graduation church academic cap, costume band dance mash carnival parade performer, apron chef restaurant hotel kitchen waiter hospitality, label brand line manufacture sample wholesale bulk boutique
   hints: uniform uniforms bulk sew garments shirts factory staff jersey coveralls embroidery school polo company production team dozens

@@ -19,11 +19,11 @@ videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director, wedding video man
   work: wedding video, record wedding, video shoot, video coverage, video editing, music video, livestream, stream wedding online, funeral video, promotional video, documentary film, corporate video, highlight reel, birthday video, live stream funeral, interview recording, slideshow video, video for wedding, video man, video birthday party, documentary, video christening, YouTube video, edit reels, TV commercial, TV ad, live streaming, stream event, stream church service, broadcast event, short film, movie making, drama filming, video baby shower, make advertisement video, wedding filmed
   things: video, animation video, subtitles, tribute video, slideshow, vlog, video camera, wedding film, camera crew, kwe kwe video
-  troubles: family overseas can't attend, stream funeral overseas, vid
+  troubles: family overseas can't attend, stream funeral overseas, vid, whole day recorded, record whole day
   local: show wedding live, tek video
   brands: video montage, GoPro, YouTube editor, Final Cut, Premiere Pro, DaVinci Resolve, CapCut, iMovie, OBS Studio, StreamYard, Filmora, Handycam, Osmo Pocket, Insta360, Vimeo, InShot, After Effects, Sony Vegas, Camtasia, Kinemaster, VCR tape, Betamax, Ronin gimbal
-  spanish: camarógrafo, video de boda, edición de video, videógrafo
-  portuguese: cinegrafista, filmagem, vídeo de casamento, edição de vídeo, videomaker
+  spanish: camarógrafo, video de boda, edición de video, videógrafo, filmar boda
+  portuguese: cinegrafista, filmagem, vídeo de casamento, edição de vídeo, videomaker, filmar casamento
   titles: cinematic wedding film, event videography
   tasks: wedding bride nikah cinematic ceremony reception couple, livestream stream live zoom online broadcast overseas facebook funeral, edit cut subtitle caption montage trim clip colour, music artist song clip singer soca, advert commercial promo business company corporate promotional tv ad, documentary film movie drama story interview short, reel youtube social tiktok instagram vlog content, slideshow tribute memorial photo birthday memory, animation cartoon explainer 3d motion intro, dvd vhs tape transfer convert digitise cassette old
   hints: video film filming record recording wedding edit editing youtube clip reel livestream stream documentary footage music advert ceremony zoom DVD shoot live funeral interviews nikah photo
@@ -97,8 +97,8 @@ drone-services
   local: picture from the air, picture from the sky
   short: UAV
   brands: DJI, Mavic, Phantom 4, Mini 3 Pro, Parrot Anafi, Agras, Matrice, Pix4D, DroneDeploy, Skydio, Inspire 2, Holy Stone, GCAA drone, Potensic, Air 2S, Mavic Mini
-  spanish: fotografía aérea, video con dron, tomas aéreas
-  portuguese: filmagem com drone, fotografia aérea com drone, piloto de drone, imagens aéreas, filmagem aérea
+  spanish: fotografía aérea, video con dron, tomas aéreas, video desde arriba, filmar desde arriba
+  portuguese: filmagem com drone, fotografia aérea com drone, piloto de drone, imagens aéreas, filmagem aérea, vídeo visto de cima, filmar de cima
   titles: UAV operator, licensed drone pilot, photogrammetry
   tasks: wedding party event ceremony couple concert celebration regatta, land map survey plot boundary acre orthomosaic contour topography, property estate house sell listing realtor resort hotel, construction progress site building project monitor road, roof inspection tower gutter solar bridge chimney leak height, farm crop spray field rice cane fertiliser pesticide agriculture, film video footage music documentary advert tourism promo scenery, train licence learn pilot permit course fly, repair crash propeller battery camera gimbal broken
   hints: drone aerial air above sky land map mapping plot roof photos video survey bird fly flying overhead view construction progress field

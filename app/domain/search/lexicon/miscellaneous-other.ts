@@ -22,8 +22,8 @@ funeral-services
   troubles: somebody died, father passed away, mother passed away, grandmother just died, funeral on low budget, body at hospital, death certificate, person dead at home, mommy dead, daddy dead, granny dead, husband died, wife died, uncle died, can't afford funeral, grave overgrown, death in family, coffee for wake, somebody dead arrangements, cook and sing at wake, church women for wake, mother die arrangements
   local: somebody dead, funeral place, dead house, nine night, third night, wake night, tomb want paint
   brands: Lyken Funeral, Merriman's Funeral, Sandy's Funeral, Bastiani, Memorial Gardens, Batesville casket, St Joseph Funeral, Matthews casket
-  spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida
-  portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide
+  spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida, llevar el cuerpo, repatriar cuerpo
+  portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide, levar o corpo
   titles: funeral planning and burial, repatriation of remains, traditional Hindu cremation, tomb and headstone works
   tasks: coffin casket box mahogany wood lining, cremation cremate pyre ash urn crematorium scatter, grave dig bury burial cemetery plot graveyard hole, tomb tombstone headstone paint tile weed clean vault plaque, hearse limousine carry procession pallbearer ride, embalm mortuary morgue store preserve freeze parlour bathe dress makeup, overseas repatriate ship airport abroad foreign fly remains, wake night tent memorial sing hymn viewing coffee chair, arrange package director plan certificate register low budget father mother, muslim janazah kafan ghusl shroud hindu, pet dog cat animal
   hints: funeral dead death died burial bury cremate coffin wake hearse body grave mortuary tomb undertaker cremation pyre parlour passed casket embalm repatriate dress nani aji nana nine day
@@ -67,8 +67,8 @@ babysitters-nannies
   troubles: nobody to keep baby, sitter for tonight, baby minder fell through, night shift need sitter, child sick home from school, mommy needs help, working who mind baby, single mother working, no one to leave baby with, watch two year old, keep two year old, nobody to mind child, mind baby while at market, keep lil one, mind my child in day, watch children after school, back to work baby, maternity leave done, maternity leave over
   local: keep meh children, lil baby minder, nanny fuh stay in, watch meh children, watch meh pickney, watch lil ones, keep pickney, watch meh lil ones
   brands: UrbanSitter, Sittercity, AuPairWorld
-  spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé, quien cuide a mis hijos
-  portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança, babá para meu filho
+  spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé, quien cuide a mis hijos, cuidar niños de noche, con quien dejar los niños
+  portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança, babá para meu filho, com quem deixar as crianças
   titles: live-in childcare, experienced nanny, newborn and infant caregiver
   tasks: newborn infant night baby feed bathe nightshift months, livein stay sleep nanny permanent household, weekend evening date party tonight wedding outing hourly, toddler daycare day weekday work mother young nursery, afterschool school homework pick pickup afternoon bus, overnight shift nurse late travel, twin triplet sibling several group multiple, special autism disability needs adhd wheelchair, holiday vacation august easter emergency sick short, hotel event tourist visitor church
   hints: babysit baby child children nanny watch night mind toddler keep sitter kids infant sleep out pick feed overnight home
@@ -97,8 +97,8 @@ watch-jewellery-repair
   troubles: watch stopped, watch not working, watch dead, watch running slow, watch battery gone, clock stopped ticking, watch got wet, watch band too big, water in watch, strap break, clock stop, gold chain burst, clasp broken, wall clock stop, bracelet broke
   local: watch stop wuk, wrist watch spoil, watch belt, clock ent ticking
   brands: Rolex, Casio, Seiko, Citizen watch, Swatch, Timex, G-Shock, Omega watch, Tissot, Bulova, Fossil watch, Guess watch, Invicta, Tag Heuer, Cartier watch, Michael Kors watch, Orient watch, Longines, Breitling, Armitron, Hublot, Patek Philippe, Audemars Piguet, Movado, Baby-G, Eco-Drive, Maxell battery, Renata battery, Howard Miller, Rado, Gucci watch, Diesel watch, Anne Klein, Skmei, Curren, Technomarine, Nixon watch
-  spanish: relojero, reparación de relojes, pila de reloj, correa de reloj, reloj, relojería
-  portuguese: relojoeiro, conserto de relógio, bateria de relógio, pulseira de relógio, relógio, relojoaria
+  spanish: relojero, reparación de relojes, pila de reloj, correa de reloj, reloj, relojería, reloj parado, reloj no camina
+  portuguese: relojoeiro, conserto de relógio, bateria de relógio, pulseira de relógio, relógio, relojoaria, relógio parou, relógio parou de funcionar
   titles: timepiece servicing, watch and clock restoration, battery and strap service
   tasks: battery dead stop cell replace, band strap link bracelet belt shorten adjust big, glass crystal face scratch crack lens dial, automatic overhaul slow movement mechanical wind clean seiko rolex fast, clock wall grandfather pendulum tick cuckoo antique alarm chime, chain necklace clasp burst broke solder snap pop, ring resize size tight finger enlarge band, stone earring diamond setting gem prong fell, water wet waterproof fog moisture seal, smartwatch apple digital gshock screen charge, engrave polish gold clean tarnish plate silver shine
   hints: watch clock battery strap chain clasp ring resize snap snapped pop bracelet stopped tight solder earring stone tick glass links necklace

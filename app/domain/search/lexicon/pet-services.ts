@@ -8,8 +8,8 @@ veterinarians
   local: car knock dog, dog in heat, sick puss, dog got mange
   short: DVM
   brands: Bravecto, NexGard, Heartgard, Frontline Plus, Simparica, Apoquel, Nobivac, Rimadyl, Metacam, Panacur, GSPCA, Amitraz, DHPP, Vanguard vaccine, Revolution drops, Advantix, Credelio, Cytopoint, Ivermectin dog, Cerenia, Synulox
-  spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria, vacunar perro, castrar gato, esterilizar perro, perro no come
-  portuguese: cachorro doente, vacina de cachorro, castração, vacinar cachorro, cachorro não come
+  spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria, vacunar perro, castrar gato, esterilizar perro, perro no come, perro botando espuma, gato no come
+  portuguese: cachorro doente, vacina de cachorro, castração, vacinar cachorro, cachorro não come, cachorro vomitando
   titles: small animal practice, pet health care
   tasks: vaccine vaccinate shot injection rabies parvo distemper booster, spay neuter castrate sterilise heat breed womb fix, tick flea mange scratch itch skin sore hair, worm deworm potbelly diarrhoea stool, hit limp broken bone surgery fracture leg accident xray bounce, vomit eat weak poison sick swollen dehydrated fever, birth pregnant litter labour caesarean whelp stuck, bleed wound maggot bite cut ear stitch, travel microchip certificate export health passport, euthanise sleep old suffer dying, parrot bird rabbit turtle exotic monkey snake hamster, tooth teeth dental gum breath, emergency night house mobile weekend visit
   hints: dog cat puppy sick vet vomiting vaccine injection ticks worms limping bleeding pet scratching spay neuter eating kitten mange fleas hit swollen poison rabies deworm litter bite ear wound rottweiler
@@ -39,8 +39,8 @@ dog-trainers
   local: hard ears dog, dog na listen
   short: K9
   brands: Schutzhund, Doberman, Dutch Shepherd, Dogtra, PetSafe, Halti, Presa Canario, Boerboel
-  spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián, adiestrar perro
-  portuguese: adestrador, adestramento de cães, cão de guarda, adestrar cachorro
+  spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián, adiestrar perro, cachorro muerde, perro no hace caso
+  portuguese: adestrador, adestramento de cães, cão de guarda, adestrar cachorro, morde tudo, cachorro morde tudo
   titles: puppy socialisation
   tasks: obedience sit stay command listen basic come recall heel, guard protection attack security watch thief yard k9, bite aggressive fight growl stranger snap children dangerous, puppy potty toilet mess crate house pee newspaper, bark noise howl whole night neighbour, chew dig jump destroy slippers furniture escape fowl, leash pull walk lunge lead, fear afraid anxious socialise shy nervous firework, sniffer detection drug bomb search, agility trick competition show handler, board camp residential intensive
   hints: dog bite biting bark barking train training aggressive puppy obey guard jump jumping command leash sit stay pulling chew chewing obedience attack yard thieves strangers
@@ -83,7 +83,7 @@ pet-supplies
   troubles: want a dog for yard, need small dog, dog food bring
   local: pompek, pups, puss food, dog rice
   brands: Pedigree, Purina, Whiskas, Alpo, Royal Canin, Science Diet, Iams, Eukanuba, Kibbles Bits, Friskies, Meow Mix, Fancy Feast, Ol Roy, Blue Buffalo, Beneful, Tidy Cats, Hartz, Dentastix, Milk-Bone, Seresto, PetSmart, Petco, Labrador, Chihuahua, Pomeranian, Golden Retriever, Cane Corso, Bullmastiff, Dachshund, American Bully, Siberian Husky, Siamese cat
-  spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos
+  spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos, perrarina, gatarina, alimento para perro
   portuguese: ração, petshop, filhote de cachorro, casinha de cachorro
   titles: pet accessories, pet products
   tasks: food feed chow kibble bag pellet pedigree purina rice, puppy breed pup poodle pompek shepherd rottweiler pitbull sale, collar leash chain muzzle harness tag, cage kennel house carrier crate bed, kitten cat litter puss scratch whiskas, bird parrot seed budgie perch, fish aquarium bowl tank filter, rabbit hamster guinea turtle tortoise hay, flea tick shampoo spray powder worm wash, toy treat bone chew ball, bowl dish feeder deliver bulk
@@ -124,7 +124,7 @@ livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet
   work: artificial insemination cow, deworm goat, deworm cow, castrate pig, vaccinate cattle, vaccinate chicken, hoof trimming, horse shoeing, vaccinate cows, vaccinate goats, vaccinate sheep, deworm sheep, deworm pig, pull calf, horse hoof
   things: livestock care, livestock medicine
-  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, goat dropped kid weak, sheep bloated, fowls sneezing, layers stop laying
+  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, goat dropped kid weak, sheep bloated, fowls sneezing, layers stop laying, fowl dropping dead, fowl dead one by one
   local: fowl catch cold, cow bring calf, cow belly swell, fowl pox, yard fowl sick
   brands: Ivomec, Oxytetracycline, Penstrep, Tylan, Tylosin, Amprolium, Baytril, Newcastle vaccine, Gumboro, Lasota, Marek's, Negasunt, Triatix, Bovitraz, Levamisole, Albendazole, Terramycin, Butox, Catosal, Combiotic, Dectomax, Cydectin, Valbazen, Blackleg vaccine, Embrovit
   spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado, vaca no puede parir

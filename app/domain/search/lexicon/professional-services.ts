@@ -7,8 +7,8 @@ lawyers
   troubles: landlord put me out, landlord evicting me, get arrested, police charge me, police hold my son, locked up at station, husband beating me, child father not minding child, baby father not paying maintenance, somebody owe me money, boss fire me, boss not paying me, family fighting over land, land dispute, neighbour take my land, somebody scam me, contractor take money and run, bounce down by car, father died no will, siblings selling family property, court case, car accident lawyer, police case, landlord dispute, divorce papers, husband want divorce, getting divorced, wife want divorce, land matter court, accused by police, charged by police, boss not paying workers, unpaid wages, relative thief my land, landlord say I must leave, left no will, brother get locked up, husband passed property
   local: police lock up meh son, police ketch he, child fadda nah minding child, dead people property, fight case, ganja case
   brands: Legal Aid Clinic, Supreme Court, Caribbean Court, CCJ, Hughes Fields, Cameron Shepherd, Fraser Housty, Family Court, Rocket Lawyer
-  spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial, redactar contrato, abogado que hable español, me despidieron
-  portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial, redigir contrato
+  spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial, redactar contrato, abogado que hable español, me despidieron, patrón no quiere pagar, patrón me debe, me deben el sueldo
+  portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial, redigir contrato, patrão não pagou, patrão me deve
   titles: family law, criminal defence, civil litigation, labour law, legal representation, corporate law, legal consultation
   tasks: divorce custody separation wife husband marriage maintenance child alimony prenup, arrest police bail charge criminal jail assault gun ganja murder, land property transport title boundary conveyance neighbour squatter deed house, will probate estate inheritance died administration heir dead executor, fire dismissal boss employer worker wage labour severance unfair, accident injury compensation hurt negligence crash bounce hospital, landlord tenant rent evict eviction lease, debt owe sue recover contractor money scam fraud cheated, contract company agreement business partnership incorporate trademark patent, violence abuse beat protection restraining order threat domestic, name poll birth adopt adoption registration, drunk traffic driving speeding licence ticket, libel slander defamation facebook reputation
   hints: court case sue lawyer police arrested divorce custody property land contract bail judge charge charged maintenance evict eviction landlord tenant separate inheritance fired dismissal accident compensation agreement dispute husband wife legal magistrate summons jail cheated owe fraud estate dead died probate rights scam threaten
@@ -49,26 +49,26 @@ accountants
 tax-consultants
   called: tax consultant, tax adviser, tax accountant, tax preparer, tax man, tax lady, tax agent, income tax man
   work: tax return, income tax, VAT return, TIN registration, TIN application, tax compliance, compliance certificate, NIS compliance, tender compliance, file tax return, file tax, PAYE and tax
-  things: tax, VAT, TIN number, 7B form
+  things: tax, VAT, TIN number, 7B form, TIN certificate
   troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form, taxi driver tax return, VAT registration, PAYE refund, tax clearance, tax for self employed, GRA sending letters, arrears tax
   local: GRA paper, do meh tax, GRA people on me back
   short: GRA, VAT form, PAYE
   brands: TurboTax, H&R Block, GRA eServices, OPTIMAL GRA, Jackson Hewitt, FreeTaxUSA, IRS, ITIN, FATCA, Form 1040, W-2
-  spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN
+  spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN, pagarle al gobierno por negocio, impuestos del negocio, cuánto pagar al gobierno
   portuguese: imposto, declaração de imposto, consultor tributário, imposto de renda
   tasks: individual personal income return employed self yearly 7b, vat registration sale quarterly input refund invoice, tin number register new application, compliance clearance certificate tender bid contract, penalty owe arrears late back debt behind instalment waive, audit assessment objection dispute letter appeal investigate, paye payroll employee deduct nis salary staff, company corporation business partnership corporate, property capital gain land rent transfer withholding, refund overpaid claim allowance deduction, foreign oil expat contractor nonresident double
   hints: tax taxes GRA VAT return returns PAYE income compliance refund TIN owe penalty file filing deadline assessment revenue clearance late audit
   related: accountants, bookkeeping-payroll
 
 financial-advisers
-  called: financial adviser, financial advisor, financial planner, money coach, financial coach
+  called: financial adviser, financial advisor, financial planner, money coach, financial coach, mortgage broker
   work: financial advice, get a loan, personal loan, car loan, mortgage, house loan, invest money, retirement planning, pension planning, savings plan, budget advice, save money plan, buy shares, college fund, money management, credit advice, invest savings, where to invest, borrow money for house
   things: investment, treasury bill, mutual fund, credit report, credit score, retirement fund, financial plan, microloan, share portfolio, passive income
   troubles: in debt, bad credit, can't save money, money done before month end, don't know where to invest, want to borrow money, how much bank can lend, can't manage loan, mortgage from bank, can I afford mortgage, borrow for house
   local: box hand, throw box, money can't stretch
   brands: IPED loan, GBTI, Republic Bank, Scotiabank, Demerara Bank, Citizens Bank, Bank of Baroda, New Building Society, NBS loan, Beharry Stockbrokers, GASCI, Binance, Coinbase, MetaTrader, eToro, Robinhood app, DFLSA, Royal Bank, RBC, Unit Trust, Bybit, Trust Wallet, Charles Schwab, Payoneer, Equifax, Creditinfo, JMMB
-  spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo
-  portuguese: consultor financeiro, empréstimo, financiamento, investimento
+  spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo, invertir ahorros, invertir dinero, invertir unos reales
+  portuguese: consultor financeiro, empréstimo, financiamento, investimento, investir dinheiro, investir economias
   titles: wealth management, personal finance coaching
   tasks: mortgage house home land downpayment buy build, loan borrow bank personal car vehicle lend instalment, invest investment share stock bond fund treasury dividend broker, retire retirement pension annuity old age, save saving budget spend paycheque month salary boxhand plan, debt credit score owe consolidate card bad repay, child college education school university, business microloan startup small iped capital expand, crypto bitcoin forex trade currency cambio exchange, wealth estate inheritance rich lump windfall
   hints: money loan mortgage invest investment save savings debt debts bank borrow lending budget retire retirement pension interest shares credit owing wealth afford instalment purchase salary monthly downpayment repay
@@ -93,14 +93,14 @@ immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
   work: US visa, Canadian visa, student visa, green card, sponsor wife, file for mother, sponsor family, family petition, work permit, work visa, extend stay, naturalisation, permanent residence, residency permit, passport renewal, passport form, study permit, express entry, migrate to Canada, remigration application, CARICOM skills certificate, visitor visa, Canada visitor visa, visa application, visa form, fill out visa form, UK visa, apply for passport
   things: visa, passport, immigration, migration, embassy, asylum, refugee status, lost passport, deportation, citizenship, US visa form
-  troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers, papers to live here, renew passport, ESTA, USCIS form, DS-260, OCI, CSME, embassy interview form, visa to see daughter, work papers for foreigner, Venezuelan papers, passport finish, birth certificate lost, sponsoring me
+  troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers, papers to live here, renew passport, USCIS form, DS-260, OCI, CSME, embassy interview form, visa to see daughter, work papers for foreigner, Venezuelan papers, passport finish, birth certificate lost, sponsoring me
   local: file fuh meh mudda, straighten papers
   short: DS-160, USCIS, PR Canada, CSME certificate, I-130 petition
   brands: VFS Global, I-864, I-485, I-751, N-400, LMIA, B1/B2, K1 visa, F1 visa, H2B, NVC, CEAC, IRCC, UKVI, BRP card, USTravelDocs, DACA, Global Entry, I-94, UNHCR, eTA Canada, J1 visa, Boundless immigration
-  spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración, extender visa, prórroga, sacar pasaporte
-  portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania, renovar visto, tirar passaporte, visto vencido
+  spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración, extender visa, prórroga, sacar pasaporte, se vence la estadía, estadía vencida, quedar ilegal
+  portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania, renovar visto, tirar passaporte, visto vencido, regularizar documentos, ficar legal no país
   titles: family sponsorship
-  tasks: visitor tourist america visa interview ds160 embassy esta usa, student study university school college, work permit employment foreigner expat worker, green sponsor petition wife spouse family i130 file mother fiance, passport renew expired lost birth application, canada express pr toronto skilled provincial, citizenship naturalisation naturalise oath dual certificate, residence permanent extend stay extension settle overstay, asylum refugee deport deportation protection venezuelan cuban haitian, caricom csme skill certificate caribbean barbados trinidad, refused denied appeal waiver reapply refusal, remigrate remigrant return diaspora home, uk british london schengen europe china oci india
+  tasks: visitor tourist america visa interview ds160 embassy usa, student study university school college, work permit employment foreigner expat worker, green sponsor petition wife spouse family i130 file mother fiance, passport renew expired lost birth application, canada express pr toronto skilled provincial, citizenship naturalisation naturalise oath dual certificate, residence permanent extend stay extension settle overstay, asylum refugee deport deportation protection venezuelan cuban haitian, caricom csme skill certificate caribbean barbados trinidad, refused denied appeal waiver reapply refusal, remigrate remigrant return diaspora home, uk british london schengen europe china oci india
   hints: visa passport embassy immigration permit residence stay overseas canada america interview sponsor citizenship extension papers migrate green birth certificate travel toronto york london foreign relatives expire expired cuban venezuelan brazilian biometrics visit legal brazil venezuela cuba haiti passports renew apply application
   some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
   related: lawyers, notaries, translators-interpreters

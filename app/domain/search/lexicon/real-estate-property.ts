@@ -45,13 +45,13 @@ valuers-appraisers
 conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
   work: conveyancing, pass transport, land transport, house transport, transfer property, transfer land, transfer title, transfer lease, title search, agreement of sale, prescriptive title, put land in my name, add name to title, change name on transport, mortgage deed, cancel mortgage, deed of gift, gift land to child, lease land from government, convert lease to title
-  things: certificate of title, land title, property title, transport and title, land court, land registry, deeds registry, state land lease, absolute title, land papers, house lot title, title deed, caveat, joint title
+  things: certificate of title, land title, property title, transport and title, land court, land registry, deeds registry, state land lease, absolute title, land papers, house lot title, title deed, caveat, joint title, transport and mortgage
   troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change, ToT, put house in my name, lost deed, lost land title
   local: land paper, dead people land
   short: GL&SC lease, CH&PA title
   brands: CHPA, Central Housing, NICIL, Torrens title
-  spanish: título de propiedad, escritura, traspaso de propiedad, registro de tierras
-  portuguese: escritura de imóvel, título de terra, transferência de imóvel, registro de imóvel
+  spanish: título de propiedad, escritura, traspaso de propiedad, registro de tierras, pasar terreno
+  portuguese: escritura de imóvel, título de terra, transferência de imóvel, registro de imóvel, passar terreno para meu nome
   tasks: search check verify encumbrance caveat genuine fraud, sale agreement buy sell purchaser seller vendor deposit, gift deed child son daughter donate love, deceased dead inherit probate estate will heir late death executor, lost replace certified copy duplicate missing burn, lease state government leasehold freehold convert crown, prescriptive squat squatter occupation possession years regularise oppose boundary dispute, mortgage cancel bank loan discharge bond lien, joint add name spouse divorce wife husband remove change marriage
   hints: transport title deed property land transfer registry buy selling name lease agreement convey passing mortgage owner estate inherit paper gift lot
   related: lawyers, real-estate-agents, land-surveyors
@@ -76,8 +76,8 @@ short-stay-guest-houses
   troubles: somewhere to sleep tonight, place to stay, stuck overnight, place to sleep tonight, night by river, B&B, overnight room, room by night, missed last boat
   local: short time room, sleep over place, place fuh spend weekend, room fuh two night, place fuh overseas family
   brands: Booking.com, Expedia, Trivago, Hotels.com, Agoda, VRBO, Holiday Inn, Four Points, Hyatt Place, Sleepin Hotel, Arrowpoint, Baganara, Hurakabra, Status Hotel, Opus Hotel, Couchsurfing, Sheraton
-  spanish: hospedaje, posada, alojamiento
-  portuguese: pousada, hospedagem, quarto por noite
+  spanish: hospedaje, posada, alojamiento, donde quedarme unos días, quedarme unos días
+  portuguese: pousada, hospedagem, quarto por noite, lugar para ficar uns dias
   titles: nightly rental, short-term apartment
   tasks: night overnight nightly sleep bed stuck tonight transit late, hotel business executive corporate conference meeting, apartment airbnb furnished weekly monthly kitchen self suite condo family, resort pool weekend getaway river creek creekside cabin beach, eco lodge jungle rainforest savannah wildlife nature birding tourist, honeymoon couple romantic anniversary lovers hourly short private jacuzzi, hostel backpacker dorm hammock cheap budget bunk, group reunion villa wedding party relatives retreat large, breakfast bnb meals host homestay
   hints: room night bed stay guest guesthouse hotel sleep airbnb tourists nights lodge resort visitors breakfast hammock inn bus missed accommodation booking
@@ -91,7 +91,7 @@ commercial-property
   troubles: shop lease ending, need bigger office, somewhere to open shop, spot for small business, shop space to rent
   local: spot fuh open shop
   brands: Regus, WeWork, Giftland Mall, Amazonia Mall, City Mall, LoopNet
-  spanish: local comercial, alquiler de oficina
+  spanish: local comercial, alquiler de oficina, alquilar local para tienda, local para negocio, local en la avenida
   portuguese: ponto comercial, sala comercial, aluguel de loja
   titles: commercial leasing, business premises
   tasks: office desk coworking shared executive suite professional meeting, shop store retail storefront boutique mall plaza shopfront, warehouse bond storage industrial factory yard container wharf, stall booth market kiosk tray vendor, restaurant bar kitchen cafe food club snackette, salon chair barber spa nail beauty, land lot acreage waterfront develop plot, building sale buy invest purchase lease investment, parking showroom dealership garage washbay
@@ -103,7 +103,7 @@ home-inspectors
   called: home inspector, house inspector, building inspector, property inspector, building surveyor
   work: home inspection, house inspection, building inspection, property inspection, check house before buying, inspect house, pre-purchase inspection, structural inspection, structural assessment, inspect construction work, building condition survey, foundation inspection, check contractor work, moisture check, look over house before buying
   things: inspection report, condition report, defect list, snag list, structural report, snagging, house survey, damage report, building defect, engineer report on house
-  troubles: house sinking, crack in foundation check, don't trust contractor, is house safe, old house strong enough, buying old house, bank want inspection, after flood check house, new house faults list, check new house before keys
+  troubles: house sinking, crack in foundation check, don't trust contractor, is house safe, old house strong enough, buying old house, bank want inspection, after flood check house, new house faults list, check new house before keys, old house rotten before buying
   local: check if house strong, somebody check builder wuk
   brands: InterNACHI, FLIR camera, Protimeter, HomeGauge, Spectora
   spanish: inspector de casas, inspección de vivienda, inspección de edificio

@@ -7,8 +7,8 @@ grocery-delivery
   troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish, send food for mother, family abroad buy groceries, buy groceries for family, remittance groceries, pay for groceries from New York, groceries for mother while abroad
   local: do the market, grocery fuh granny, greens and provision, buy lil market, run go shop
   brands: Massy, Enfamil, Similac, Huggies, Fernleaf, Nestle, Nido, Klim, Cerelac, Gerber, Milo, Ovaltine, Indomie, Rubis gas, Aquafina, Bounty Supermarket, Survival Supermarket, Instacart
-  spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras, mercado a domicilio
-  portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral, compras em casa
+  spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras, mercado a domicilio, traer el mercado a la casa, hacer el mercado
+  portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral, compras em casa, fazer feira, trazer compras em casa
   titles: supermarket delivery, fresh produce delivery
   tasks: gas cylinder propane lpg cooking bottle refill, water gallon drinking purified mineral bottled jug, vegetable greens fruit produce farm fresh bora calaloo plantain provision, meat chicken fish seafood beef shrimp frozen butcher pork, baby formula diaper pampers milk wipes infant, wholesale bulk bag rice flour sugar oil case camp, rum beer alcohol liquor wine drinks ice soft, overseas remittance family abroad send basket hamper ration barrel, supermarket shop list weekly errand household detergent elderly sick granny
   hints: grocery groceries market vegetables greens supermarket shopping rice fruits deliver bring food home provisions household milk list limes bags eddoes plantain weekly items tomatoes wholesale
@@ -78,12 +78,12 @@ hardware-building-supplies
 gifts-hampers
   called: gift shop, hamper maker, gift basket maker
   work: gift delivery, gift wrapping, surprise delivery, gift for mother's day, corporate gifts, wedding gift, birthday gift, personalised gift, money bouquet, gift for teacher, gift for boyfriend, gift for girlfriend, hamper for Fathers Day, hamper for Mothers Day, gift for baby shower, gift set, something for girlfriend birthday, birthday surprise, engraved gift, house warming gift
-  things: hamper, gift basket, Christmas hamper, fruit basket, teddy bear, perfume, greeting card, Valentine gift, gift voucher, children toys, party favour, gift, chocolates, cologne, fragrance, teddy, toys, doll, Lego, puzzle, Barbie, ornaments, care package, snack basket, stuffed animal, board game, Christmas tree, Christmas decorations, wrapping paper, ribbon and bow, birthday card, Christmas card, Valentine card, favour box, keepsake box, souvenir gift box, bridal shower gift
+  things: hamper, gift basket, Christmas hamper, fruit basket, teddy bear, perfume, greeting card, Valentine gift, gift voucher, children toys, party favour, gift, chocolates, cologne, fragrance, teddy, toys, doll, Lego, puzzle, Barbie, ornaments, care package, snack basket, stuffed animal, board game, Christmas tree, Christmas decorations, wrapping paper, ribbon and bow, birthday card, Christmas card, Valentine card, favour box, keepsake box, souvenir gift box, bridal shower gift, Mother's Day basket
   troubles: forgot anniversary, forgot birthday, last minute gift, say sorry with gift, wife birthday tomorrow, girlfriend vex with me, surprise my wife, send gift, gift box, gift for new baby
   local: surprise fuh sweetheart, hamper fuh mommy, something sweet fuh wife
   brands: Hallmark, Cadbury, Lindt, Toblerone, Hershey's, Godiva, Chanel perfume, Dior perfume, Versace perfume, Hot Wheels, Nerf gun, Funko Pop, Yankee Candle, Play-Doh, Build-A-Bear, Labubu, Jellycat, Carolina Herrera, Paco Rabanne, Lattafa, Armani cologne, Avon perfume, Mattel, Squishmallow
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
-  portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
+  portuguese: presente, lembrancinha, brinquedos, cesta de presente
   titles: corporate hampers
   tasks: christmas holiday xmas season festive staff, birthday surprise balloon cake celebrate, valentine anniversary girlfriend boyfriend wife husband romantic love sweetheart sorry, baby shower newborn christening infant nursery, corporate client employee company branded bulk award, mother father mommy daddy parent grandmother, wedding bridal bridesmaid favour bride couple housewarming, toy doll lego children kids teddy game stuffed, fruit snack chocolate wine sweets food breakfast perfume cologne spa
   hints: gift hamper basket present birthday christmas surprise valentine anniversary wrap teacher baby mothers chocolates box balloon special husband wife mug
@@ -108,7 +108,7 @@ florists
 jewellers
   called: jeweller, jeweler, goldsmith, jewellery store, jewelry store, pawn shop, pawnbroker, silversmith, jewel shop, ring maker
   work: jewellery repair, jewelry repair, ring sizing, gold plating, buy gold, sell gold, clean jewellery, pawn gold, make gold ring, resize ring, resize gold band, make gold band, make chain, gold band, fix gold chain, engrave ring, repair gold chain, design ring, make ring, solder chain, repair ring, polish ring, clean ring, enlarge ring, reduce ring, put stone in ring, silver plating, custom ring, ring for proposal, make wedding band
-  things: jewellery, gold, gold chain, gold ring, wedding ring, engagement ring, bracelet, bangle, anklet, pendant, necklace, pair of gold earrings, nose ring, name chain, jewelry, earring, bera, diamond, pearl, gemstone, nugget, studs, mangalsutra, charm, medallion, locket, jhumka, silver ring, silver chain, promise ring, class ring, signet ring, birthstone ring, toe ring, rope chain, rosary chain
+  things: jewellery, gold, gold chain, gold ring, wedding ring, engagement ring, bracelet, bangle, anklet, pendant, necklace, pair of gold earrings, gold nose ring, name chain, jewelry, earring, bera, diamond, pearl, gemstone, nugget, studs, mangalsutra, charm, medallion, locket, jhumka, silver ring, silver chain, promise ring, class ring, signet ring, birthstone ring, toe ring, rope chain, rosary chain
   troubles: chain burst, ring too tight, ring stuck on finger, stone fell out of ring, chain broken, want to propose, ring bend, ring crack, ring too big, melt gold and make, bangles for daughter, wedding ring make
   local: chain buss, gold buss, chain snap
   short: 18k gold

@@ -20,7 +20,7 @@ cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
   things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin, spin bowling, fast bowling, bowling help
-  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB, cricket on Saturday
+  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB, cricket on Saturday, bats good, make the team
   local: bat and ball, teach bat, teach bowl
   brands: CPL, Amazon Warriors, West Indies cricket, CricHeroes, DCC cricket, KiddyCricket, CricHQ, Everest Cricket, IPL cricket
   spanish: entrenador de críquet, clases de críquet
@@ -139,7 +139,7 @@ cycling-athletics
 sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
   work: bicycle repair, bat regripping, restring racket, tennis racket stringing, exercise bike repair, sports equipment rental
-  things: bicycle, bicycle parts, cricket bat, cricket ball, cricket pads, cricket gloves, football net, dumbbell, treadmill, gym equipment, basketball hoop, trophy, medals, sports gear, skipping rope, mountain bike, BMX, e-bike repair
+  things: bicycle, bicycle parts, cricket bat, cricket ball, cricket pads, cricket gloves, football net, dumbbell, treadmill, gym equipment, basketball hoop, trophy, medals, sports gear, skipping rope, mountain bike, BMX, e-bike repair, football boots
   troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst, bat crack, bike wheel bent, bike brakes
   local: bicycle tube buss, cycle shop, bicycle chain drop, bicycle blow out
   brands: Shimano, Gray-Nicolls, Trek bike, Giant bike, Schwinn, Huffy, Mongoose bike, Specialized bike, Cannondale, Raleigh, Humber bicycle, Hercules bicycle, Phoenix bicycle, Diamondback, SRAM, Kookaburra, SS bat, SG bat, Gunn Moore, Slazenger, Spalding, Mikasa, Molten ball, Yonex, NordicTrack, Bowflex, ProForm, Trophy Stall, Rollerblade, Babolat, MRF bat, Duke ball

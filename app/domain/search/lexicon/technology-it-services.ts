@@ -20,7 +20,7 @@ web-developers
   called: web developer, web designer, website designer, webmaster, website builder
   work: make website, website maintenance, website redesign, website hosting, domain registration, online store setup, sell online website, build website, website for shop, website for business, make web page, online store for clothes, make online shop, landing page, blog setup, booking site, site for hotel, hotel booking site, online payment on website, website for guest house, page online to sell
   things: website, web page, webpage, web hosting, online store, ecommerce, e-commerce site, church website, business website, company website, domain name, .gy domain, web site, site hosting, SSL certificate, online catalogue, sell online, web app for booking, online shop, shop with card payment
-  troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online
+  troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online, take orders online
   brands: WordPress, Wix, Shopify, WooCommerce, Squarespace, GoDaddy, Joomla, Drupal, Bluehost, Hostinger, cPanel, Elementor page, Webflow, Magento, Namecheap, Cloudflare, HostGator, SiteGround, BigCommerce, PrestaShop, OpenCart, Google Sites, PHP, Laravel, Moodle, Ecwid, Jimdo, Next.js, Divi theme
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web, hacer página, hacer una página web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site, fazer site, site para empresa
@@ -145,8 +145,8 @@ digital-marketing
   local: boost meh page, sponsor ad
   short: SEO
   brands: Meta ads, LinkedIn, Snapchat, Hootsuite, Twitter, Google Analytics, Semrush, ManyChat, AdSense, Meta Business, WhatsApp Business, Klaviyo, Ahrefs, Linktree, YouTube ads, Twitch, Reddit, Telegram channel, Constant Contact, Google Business, Yoast, Search Console, Trustpilot, Taboola
-  spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital
-  portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa
+  spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital, vender por instagram, vender más por instagram
+  portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa, vender pelo instagram, vender mais pelo instagram
   titles: social media strategist, community manager, lead generation
   tasks: facebook ads boost advert sponsor instagram meta campaign, post manage management page daily schedule caption manager, seo google rank search maps listing found, tiktok reels video content shoot viral, influencer promote shoutout ambassador blogger review, followers likes grow growth audience engagement, strategy plan consult training course teach audit, sales leads customers lead conversion email newsletter bulk broadcast, youtube channel monetize linkedin
   hints: facebook instagram ads social media online customers followers page google posts boost tiktok marketing advertise reach likes campaign sales content viral influencer promote

@@ -7,8 +7,8 @@ taxi-drivers
   troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride, drive me to catch plane
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive, Lyft, Yango, Hertz, Avis, Alamo rental, Budget rental, Enterprise rental, Indian Chief Taxi, New Image Taxi, Turo, Cabify, Sixt, 99 Taxi, Lincoln limousine
-  spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto, mototaxi, carrera de taxi, chofer por día
-  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto, passagem para boa vista, corrida para aeroporto, motorista por dia
+  spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto, mototaxi, carrera de taxi, chofer por día, llevar al aeropuerto, me lleva al aeropuerto
+  portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto, passagem para boa vista, corrida para aeroporto, motorista por dia, levar no aeroporto
   titles: chauffeur service, safe reliable taxi, executive driver
   tasks: airport flight pickup arrival terminal plane luggage, long distance countryside outskirts interior border, hospital clinic doctor dialysis sick elderly wheelchair appointment, late night midnight early dawn drunk club party, daily monthly office commute contract shift job, wedding bride limo decorated prom executive luxury chauffeur, rental rent self drive suv hire week, tour sightseeing tourist hourly day visitor, errand market shopping grocery
   hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
@@ -53,7 +53,7 @@ bus-minibus-hire
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
   brands: Toyota Coaster, Hiace, Mitsubishi Rosa, Nissan Civilian, Nissan Caravan, Nissan Urvan, RZ bus, Hyundai County, King Long, Yutong, Higer, Mercedes Sprinter, Toyota Voxy, Greyhound bus, Ford Transit, Marcopolo
   spanish: alquiler de autobús, buseta, transporte de grupos, viajes al interior, transporte de personal
-  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel, viagem para o interior, ônibus para excursão
+  portuguese: aluguel de ônibus, micro-ônibus, van de aluguel, viagem para o interior, ônibus para excursão, van para excursão, alugar van
   titles: group transportation, charter and excursion bus, staff shuttle
   tasks: wedding guest bridal reception, funeral wake burial cemetery mourner, church convention crusade congregation religious, tour trip creek picnic outing beach excursion sightseeing, staff worker shift company crew employee, school class students field team sports tournament, airport group luggage family relatives, party carnival lime night birthday, coaster large 30 thirty seater big 15 fifteen hiace
   hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
@@ -66,8 +66,8 @@ school-transport
   things: school transport, school transportation, monthly school bus, student transport, children bus
   troubles: can't collect child from school, child need ride to school, bus full for school, child can't reach school, no one to collect kids, child to school transport
   local: carry lil one school, drop de children, pick up de children, school bus fuh pickney, bring home from lessons
-  spanish: transporte escolar, autobús escolar, llevar niños a la escuela, ruta escolar
-  portuguese: condução escolar, van escolar, ônibus escolar, levar criança à escola
+  spanish: transporte escolar, autobús escolar, llevar niños a la escuela, ruta escolar, llevar al niño a la escuela
+  portuguese: condução escolar, van escolar, ônibus escolar, levar criança à escola, leva filho na escola, levar filho para escola, leva meu filho para escola
   titles: safe school transport, licensed school bus, door to door student transport
   tasks: morning early drop dawn, afternoon collect pickup home dismissal, nursery kindergarten toddler playschool daycare small, primary secondary high college teen, lessons after extra evening late activity, monthly term weekly contract, emergency today once stranded miss, wheelchair special needs disability autism, trip field excursion sports tour
   hints: school children bus pick drop collect child kids safe lessons ride home nursery transport pickup
@@ -81,8 +81,8 @@ boat-river-transport
   troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver, boat to cross, charter speedboat, boat trip falls, cross river by speedboat, boat for outing, trip to waterfall by boat
   local: speedboat fuh hire, go up river, cross over boat, corial ride, creek boat
   brands: Ma Lisha, MV Malali, Canawaima, Transport Harbours, THD ferry, Yamaha Waverunner, Hobie
-  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha, cruzar el río, bote para cruzar, llegar en bote
-  portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco, barqueiro, atravessar o rio
+  spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha, bote para cruzar, llegar en bote, mercancía por el río, llegar por el río
+  portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco, barqueiro, atravessar o rio, mercadoria pelo rio
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
   tasks: speedboat passenger fast taxi ferry commuter, cargo goods freight supplies ration fuel drum barge pontoon, tour waterfall sightseeing island fort nature tourist, party picnic birthday cruise outing lime creek, fishing fish line angler, resort guest weekend beach, mining camp dredge upriver backdam, cross crossing vehicle car, jet kayak canoe yacht sail sailing paddle
   hints: boat river cross crossing speedboat island ferry charter passengers jetty Parika Bartica falls fort creek water trip stelling waterfall tour landing ride
@@ -142,8 +142,8 @@ warehousing
   troubles: no space for stock, need place to keep furniture, travelling keep my things, house renovating store furniture, stock overflowing shop, keep goods dry, store things dry, lock up goods
   local: keep meh things, bond fuh store goods, stow goods
   brands: Public Storage, Extra Space Storage, Conex box, PODS container, GNIC bond, CubeSmart, Shurgard
-  spanish: almacén, almacenamiento, bodega, depósito, guardamuebles, guardar muebles, guardar cosas
-  portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão, guardar móveis
+  spanish: almacén, almacenamiento, bodega, depósito, guardamuebles, guardar muebles, guardar cosas, donde guardar cajas
+  portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão, guardar móveis, guardar mudança, guardar caixas
   titles: secure storage, short and long term storage
   tasks: furniture household travel renovation moving migrate home bed, cold freezer chill frozen fish meat, container yard 40ft outdoor, stock goods shop overflow inventory pallet business ecommerce, bonded bond customs import duty, document file archive records office, vehicle car boat machinery park, unit self locker lock small student monthly, barrel box short temporary
   hints: storage store warehouse space goods keep container rent stock bond safe pallet cold boxes furniture things month overflow

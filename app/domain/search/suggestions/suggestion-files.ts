@@ -21,9 +21,12 @@ type FoldedText = { text: string; words: readonly string[] };
 /** A trade with its terms, those of the fewest words first. */
 type TradeTexts = { name: FoldedText; group: string; terms: readonly FoldedText[] };
 
+/** A longer term tells a whole situation, which nobody chooses from a list. */
+const MOST_WORDS = 4;
+
 /** Without brands, which people know how to write and which would make the files half as large again. */
 function tradeTexts(): TradeTexts[] {
-  const terms = TERMS.filter(({ isBrand }) => !isBrand);
+  const terms = TERMS.filter(({ isBrand, text }) => !isBrand && words(text).length <= MOST_WORDS);
   const termsOf = Map.groupBy(terms, ({ tradeId }) => tradeId);
   return CATEGORIES.flatMap(({ name: group, subcategories }) =>
     subcategories
