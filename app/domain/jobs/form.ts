@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
 import { anyTyped, optionalText, textField } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney, TOO_HIGH } from "#app/domain/money/money.ts";
 import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
 import { isOver, PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
@@ -52,7 +52,8 @@ const budgetField = anyTyped.transform((text, context) => {
   if (text === "") return null;
   const cents = parseMoney(text);
   if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
-  context.addIssue({ code: "custom", message: BUDGET });
+  const isTooHigh = cents !== null && cents > HIGHEST_AMOUNT;
+  context.addIssue({ code: "custom", message: isTooHigh ? TOO_HIGH : BUDGET });
   return z.NEVER;
 });
 

@@ -6,6 +6,8 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 
 /** The highest price, also of a search: $10,000,000 in GYD cents. */
 export const HIGHEST_AMOUNT = 10_000_000_00;
+/** What a field says of a higher one. */
+export const TOO_HIGH = "Please enter an amount of at most $10,000,000";
 
 /** GYD cents as shown everywhere: "$12,500", with cents only when there are any (decision 34). */
 export function moneyText(cents: number, preferences: DisplayPreferences | null): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedText } from "#app/domain/forms/fields.ts";
-import { HIGHEST_AMOUNT, parseMoney } from "./money.ts";
+import { HIGHEST_AMOUNT, parseMoney, TOO_HIGH } from "./money.ts";
 
 const PRICE = "Please enter a valid price";
 
@@ -8,6 +8,7 @@ const PRICE = "Please enter a valid price";
 export const priceField = typedText(PRICE).transform((text, context) => {
   const cents = parseMoney(text);
   if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
-  context.addIssue({ code: "custom", message: PRICE });
+  const isTooHigh = cents !== null && cents > HIGHEST_AMOUNT;
+  context.addIssue({ code: "custom", message: isTooHigh ? TOO_HIGH : PRICE });
   return z.NEVER;
 });

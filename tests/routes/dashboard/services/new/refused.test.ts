@@ -31,7 +31,7 @@ describe("a form of a new service that is refused", () => {
     ["Please enter a valid price", "priceAmount", { priceAmount: "0" }],
     ["Please enter a valid price", "priceAmount", { priceAmount: "-5" }],
     ["Please enter a valid price", "priceAmount", { priceAmount: "a lot" }],
-    ["Please enter a valid price", "priceAmount", { priceAmount: "10,000,001" }],
+    ["Please enter an amount of at most $10,000,000", "priceAmount", { priceAmount: "10,000,001" }],
     ["City is required", "city", { city: " " }],
     ["Zip code is required", "zipCode", { zipCode: "" }],
     ["Please enter a valid postal code", "zipCode", { zipCode: "!" }],
