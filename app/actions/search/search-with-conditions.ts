@@ -47,15 +47,18 @@ export async function searchWithConditions(
     return { found, asked };
   };
   // Who only mentions the work is not found with fewer conditions: the page says that none of those shown meets the others.
-  const [everybody, strict, ...others] = await Promise.all([
+  const [all, ...fewer] = fewerAndFewer({ time, price });
+  const [everybody, doing, strict, ...others] = await Promise.all([
     search(NONE, "below"),
-    ...fewerAndFewer({ time, price }).map((asked, i) =>
-      search(asked, i === 0 ? "answers" : "none"),
-    ),
+    all && search(all, "below"),
+    all && search(all, "answers"),
+    ...fewer.map((asked) => search(asked, "none")),
   ]);
   const meeting = strict && everybody.found.total > 0 ? [strict, ...others] : [];
   const best = meeting.find(({ found }) => found.total > 0 && !found.onlyMentions);
-  const { found, asked } = best ?? meeting.find((one) => one.found.total > 0) ?? everybody;
+  const shown = best ?? meeting.find((one) => one.found.total > 0) ?? everybody;
+  // Where somebody does the work, a condition finds no service that the search without it leaves out.
+  const { found, asked } = shown === best && best === strict && doing ? doing : shown;
   const { onlyMentions: _, ...result } = found;
   return {
     ...withTexts(result, inOneText(named.time?.text, named.price?.text)),
@@ -74,12 +77,13 @@ function mentionsOf(found: Found | undefined): ServiceCard[] {
 
 /** The texts that lead to further searches, with the conditions that were typed. */
 function withTexts(result: SearchResult, conditions: string): SearchResult {
-  const { corrected, place } = result.reading;
+  const { corrected, place, location } = result.reading;
   return {
     ...result,
     reading: {
       corrected: corrected === null ? null : inOneText(corrected, conditions),
       place: place && { ...place, without: inOneText(place.without, conditions) },
+      location,
     },
   };
 }

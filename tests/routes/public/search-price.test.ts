@@ -180,6 +180,13 @@ describe.each(MENTIONS.flatMap((mention) => ORDERS.map((order) => ({ ...mention,
       expect(mentions(page)).toBeUndefined();
     });
 
+    test("is found with a condition that everything meets as without it", async () => {
+      const without = found(await open(`/search?q=plumber${order}`));
+      const page = await open(`/search?q=plumber+under+50000${order}`);
+      expect(found(page)).toEqual(without);
+      expect(mentions(page)).toBeUndefined();
+    });
+
     test("is an answer only by its title where nobody does it", async () => {
       await client.execute("delete from services where title = 'New pipes'");
       const page = await open(`/search?q=plumber+tomorrow${order}`);
