@@ -70,6 +70,27 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await close();
   });
 
+  test("says “Searching...” until the answer is there, and what was found again where none comes", async () => {
+    const { page, close } = await visitAt(`${PUBLIC}?q=repair`, { viewport: DESK });
+    const before = await count(page).innerText();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      page.route(/rating=4/, async (route) => {
+        resolve();
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        await route.abort();
+      });
+    });
+    await rating(page, "4+ Stars").check();
+    await asked;
+    await eventually(() => count(page).innerText()).toBe("Searching...");
+    answer();
+    await eventually(() => count(page).innerText()).toBe(before);
+    await close();
+  });
+
   test("is undone by Back and applied again by Forward, controls included", async () => {
     const { page, close } = await visitAt(path, { viewport: DESK });
     await page.locator("#filter-category").selectOption("pet-services");

@@ -7,6 +7,9 @@ const notUpdated = document.querySelector<HTMLElement>("[data-not-updated]");
 let address = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
 let pending = new AbortController();
 let retry = () => {};
+const label = document.querySelector("[data-search-label][data-part]");
+/** What was found before the search that runs. */
+let found: string | null | undefined = null;
 /** The control whose change is applied; it stays as it is. */
 let control: Element | null = null;
 
@@ -53,6 +56,8 @@ async function show(href: string, controls = false) {
   const { signal } = pending;
   retry = () => show(href, controls);
   document.documentElement.toggleAttribute("data-busy", true);
+  found ??= label?.textContent;
+  if (label) label.textContent = "Searching...";
   try {
     const answer = await fetch(href, { signal });
     if (!answer.ok || !answer.headers.has(OWN_HEADER)) throw answer;
@@ -66,9 +71,13 @@ async function show(href: string, controls = false) {
     if (controls) form?.reset();
     notUpdated?.toggleAttribute("hidden", true);
   } catch {
-    if (!signal.aborted) notUpdated?.toggleAttribute("hidden", false);
+    if (signal.aborted) return;
+    notUpdated?.toggleAttribute("hidden", false);
+    if (label) label.textContent = found ?? "";
   }
-  if (!signal.aborted) document.documentElement.toggleAttribute("data-busy", false);
+  if (signal.aborted) return;
+  found = null;
+  document.documentElement.toggleAttribute("data-busy", false);
 }
 
 /** Takes over what depends on the filters, but for the control that is just used. */
