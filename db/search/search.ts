@@ -8,11 +8,13 @@ import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import {
+  correctedPlace,
   correctedSearch,
   guessOf,
   leadsToTrade,
   type ReadSearch,
   readerOf,
+  readPlace,
   readQuery,
   searchOf,
 } from "#app/domain/search/reading/read-query.ts";
@@ -127,11 +129,13 @@ function contextOf(filters: SearchFilters, viewer: Viewer, now: number) {
 /** How the text was understood, as the page says it. */
 function describe({ filters, reading }: ReadSearch): Pick<SearchResult, "reading"> {
   const { corrected, place, withoutPlace } = reading;
-  const isUsed = place && !filters.location;
+  const isUsed = place !== null && readPlace(filters.location) === null;
+  const location = correctedPlace(filters.location);
   return {
     reading: {
       corrected,
       place: isUsed ? { name: place.name, label: placeLabel(place), without: withoutPlace } : null,
+      location: location && placeLabel(location),
     },
   };
 }

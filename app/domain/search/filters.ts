@@ -99,6 +99,8 @@ export type SearchResult = {
     corrected: string | null;
     /** The place named in the text, and the text without it; null when there is none. */
     place: { name: string; label: string; without: string } | null;
+    /** What a misspelled location means, as shown; null where it is spelled right, or nobody knows it. */
+    location: string | null;
   };
   /** The two needs of "A and B", each with its first services; empty for one need. */
   needs: { text: string; total: number; isAtLeast: boolean; cards: ServiceCard[] }[];

@@ -240,10 +240,12 @@ export function suggestSearches(
   preferences: DisplayPreferences | null,
   now: number,
 ): Suggestion[] {
-  const relaxed = activeFilters(filters, preferences, now).map(({ label, without }) => ({
-    label: `Without “${label}”`,
-    filters: without,
-  }));
+  // Without its category a subcategory finds the same.
+  const losesNothing = ({ without }: ActiveFilter) =>
+    filters.subcategoryId !== null && filters.categoryId !== without.categoryId;
+  const relaxed = activeFilters(filters, preferences, now)
+    .filter((filter) => !losesNothing(filter))
+    .map(({ label, without }) => ({ label: `Without “${label}”`, filters: without }));
   const nearby = placeNeighbours(filters.location).map((region) => ({
     label: `In ${region.name}`,
     filters: { ...filters, location: `Region ${region.number}`, page: 1 },

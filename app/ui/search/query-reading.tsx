@@ -23,6 +23,12 @@ export function QueryReading({ found, filters, hrefOf }: QueryReadingProps) {
           </a>
         </p>
       )}
+      {reading?.location && (
+        <p className="mb-3">
+          No place is called “{filters.location}”. These are the results for{" "}
+          <b>{reading.location}</b>.
+        </p>
+      )}
       <ActiveFilters
         filters={filters}
         place={place && { label: place.label, href: hrefOf({ q: place.without, page: 1 }) }}

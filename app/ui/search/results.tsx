@@ -145,7 +145,7 @@ function withConditions(text: string, { reading, time, price }: FoundServices): 
 function NoServices(props: ResultsProps) {
   const { result, filters } = props;
   const { suggested, reading } = result;
-  const where = reading.place?.label ?? filters.location;
+  const where = reading.place?.label ?? reading.location ?? filters.location;
   const nearest = suggested.cards.length > 0 && (
     <Nearest
       heading={nearestHeading(result, filters, where)}

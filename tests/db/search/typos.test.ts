@@ -69,7 +69,7 @@ describe("a search with a typo (decision 9)", () => {
     await catalogue.add("Pipes of Linden", { ...PLUMBER, ...LINDEN });
     const { cards, reading } = await catalogue.search({ q: "plumber in Lindin" });
     expect(cards.map(({ title }) => title)).toEqual(["Pipes of Linden"]);
-    expect(reading).toMatchObject({ corrected: "plumber in linden", place: { name: "Linden" } });
+    expect(reading).toMatchObject({ corrected: "plumber in Linden", place: { name: "Linden" } });
     expect(await catalogue.titles({ q: "plumber", location: "Lindin" })).toEqual([
       "Pipes of Linden",
     ]);

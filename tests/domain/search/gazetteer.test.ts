@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { placesInTitle, spotsOf } from "#app/domain/search/reading/gazetteer.ts";
-import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { correctedPlace, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
 import { words } from "#app/domain/search/words/words.ts";
 
 const placeOf = (text: string) => readQuery(text).place?.name ?? null;
@@ -125,6 +125,27 @@ describe("the location box", () => {
       "Annandale",
     ];
     expect(names).toEqual([...found, "Georgetown"]);
+  });
+
+  test.each(["Guyana", "GY", "all of Guyana", "Georgetown, Guyana"])(
+    "knows that %s is the whole country, or a place in it",
+    (text) => {
+      const place = readPlace(text);
+      expect(place && "name" in place ? place.name : place).toBe(
+        text.startsWith("George") ? "Georgetown" : null,
+      );
+    },
+  );
+
+  test.each(["Region4", "region4", "R4", "Region 4"])("reads %s as the region", (text) => {
+    expect(readPlace(text)).toMatchObject({ name: "Region 4" });
+  });
+
+  test("knows which place a misspelled one means, and none where it is spelled right or unknown", () => {
+    expect(correctedPlace("Lindn")?.name).toBe("Linden");
+    for (const text of ["Linden", "Main Street 12", "Guyana", ""]) {
+      expect(correctedPlace(text)).toBeNull();
+    }
   });
 
   test("keeps the words of a place it does not know, and is nothing when it is empty", () => {

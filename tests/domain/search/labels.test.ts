@@ -33,6 +33,14 @@ describe("the suggestions for a search without results", () => {
     ]);
   });
 
+  test("drop no category alone whose subcategory finds the same", () => {
+    const suggestions = suggestionsOf("category=construction-trades&subcategory=tilers&rating=4");
+    expect(suggestions.map(({ label, filters }) => [label, searchQuery(filters)])).toEqual([
+      ["Without “Tilers & Floor Layers”", "?category=construction-trades&rating=4"],
+      ["Without “4+ Stars”", "?category=construction-trades&subcategory=tilers"],
+    ]);
+  });
+
   test("drop the time first", () => {
     const suggestions = suggestionsOf("q=roof&location=Diamond&when=2026-11-24&part=morning");
     expect(

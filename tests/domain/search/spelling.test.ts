@@ -196,6 +196,15 @@ describe("a mistyped search", () => {
     expect(needs[0]?.trades).toEqual(["plumbers"]);
   });
 
+  test("names a place after “in” where a word is one typo from it, and writes its name with a capital letter", () => {
+    const corrected = (text: string, ...unknown: string[]) =>
+      readQuery(text, unknownToIndex(...unknown)).corrected;
+    expect(corrected("barber in lindn", "lindn")).toBe("barber in Linden");
+    expect(corrected("barber in leathem", "leathem")).toBe("barber in Lethem");
+    expect(corrected("plumber in New Amsterdm", "amsterdm")).toBe("plumber in New Amsterdam");
+    expect(corrected("lindn sheets washed", "lindn")).toBe("linen sheets washed");
+  });
+
   test("is split where two words are written as one", () => {
     const { corrected, needs } = readQuery("lawncutting", unknownToIndex("lawncutting"));
     expect(corrected).toBe("lawn cutting");
@@ -214,7 +223,7 @@ describe("a mistyped search", () => {
     expect(corrected("quiero un electrisista para mi casa")).toBe(
       "quiero un electricista para mi casa",
     );
-    expect(corrected("busco una señora para limpiar en Georgtown")).toContain("georgetown");
+    expect(corrected("busco una señora para limpiar en Georgtown")).toContain("Georgetown");
   });
 
   test("has no doubtful words when it is made of words of trades, places and fillers", () => {

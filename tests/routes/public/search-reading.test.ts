@@ -272,6 +272,28 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
   });
 });
 
+describe("the location box", () => {
+  test("says which place a misspelled location means", async () => {
+    const page = await open("/search?q=plumber&location=Lethm");
+    expect(cardsIn(page)).toEqual(["Taps of Lethem"]);
+    expect(textIn(page)).toContain(
+      "No place is called “Lethm”. These are the results for Lethem, Region 9.",
+    );
+    const nobody = await open("/search?q=electrician&location=Lethm");
+    expect(textIn(nobody)).toContain("Nobody is listed for Electricians in Lethem, Region 9 yet.");
+    expect(textIn(await open("/search?q=plumber&location=Lethem"))).not.toContain("No place is");
+  });
+
+  test("finds everybody in Guyana", async () => {
+    const page = await open("/search?q=plumber&location=Guyana");
+    expect(cardsIn(page).toSorted()).toEqual([
+      "Taps of Diamond",
+      "Taps of Kitty",
+      "Taps of Lethem",
+    ]);
+  });
+});
+
 describe("the first page of a search on different days", () => {
   test("changes at midnight in Guyana and at no other time", async () => {
     const { client, db } = await emptyDatabase();

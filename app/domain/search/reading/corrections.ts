@@ -12,7 +12,7 @@ import {
 } from "#app/domain/search/words/spelling.ts";
 import { stem } from "#app/domain/search/words/stem.ts";
 import { words } from "#app/domain/search/words/words.ts";
-import { findPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
+import { findPlace, isBeforePlace, PLACE_VOCABULARY } from "./gazetteer.ts";
 
 /** How many candidates for a misspelled word are compared by their meaning together with the other words. */
 const MOST_CANDIDATES = 4;
@@ -77,6 +77,8 @@ function correctionOf(
   if (!indexWord || indexWord.isKnown) return null;
   // Another form of a word of the index is not a typo: the search looks for its stem, which is the same.
   if (indexWord.near.some((near) => stem(near) === stem(word))) return null;
+  const place = placeAfterPreposition(word, tokens);
+  if (place) return place;
   const isForeign = isForeignSentence(tokens);
   const english = isForeign ? [] : nearestWords(word, knownWords("english"));
   const candidates = (english.length > 0 ? english : foreignWordsNear(word))
@@ -105,6 +107,14 @@ function correctionOf(
     return isNearer ? inIndex : best;
   }
   return indexWord.isBeginning ? null : (inIndex ?? oneTypo ?? null);
+}
+
+/** After "in" a word that is one typo from the name of a place means it: "barber in Lindn" needs no linen. */
+function placeAfterPreposition(word: string, tokens: readonly string[]): string | null {
+  const at = tokens.indexOf(word);
+  if (!isBeforePlace(tokens[at - 1] ?? "")) return null;
+  const near = nearestWords(word, candidatesOf(PLACE_VOCABULARY));
+  return near.find((place) => isOneTypo(word, place) && findPlace(tokens.with(at, place))) ?? null;
 }
 
 /** The lexicon has few of the words of Spanish and Portuguese, so that one of theirs must sound the same, or name a place. */
@@ -137,10 +147,16 @@ export function correctedText(text: string, corrections: ReadonlyMap<string, str
     .map((part) => {
       const partWords = words(part);
       if (!partWords.some((word) => corrections.has(word))) return part;
-      return partWords.map((word) => corrections.get(word) ?? word).join(" ");
+      return partWords.map((word) => written(corrections.get(word) ?? word)).join(" ");
     })
     .join("")
     .trim();
+}
+
+/** A folded word as it is written: that of a place alone begins with a capital letter. */
+function written(word: string): string {
+  const isOfPlace = PLACE_VOCABULARY.has(word) && !lexiconWords().has(word);
+  return isOfPlace ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** A folded word of a place, corrected where the gazetteer does not have it. */

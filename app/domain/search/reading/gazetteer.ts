@@ -71,6 +71,7 @@ function placeNames(): Name[] {
       `Region ${number}`,
       `Reg ${number}`,
       `Region #${number}`,
+      `Region${number}`,
       `R${number}`,
       name,
     ])
@@ -99,6 +100,11 @@ function placeNames(): Name[] {
 const BEFORE_PLACE = new Set(
   words("in at near around from to on by close en em na nah pon cerca perto side within outside"),
 );
+/** Whether a folded word stands before a place, as "in" does. */
+export function isBeforePlace(word: string): boolean {
+  return BEFORE_PLACE.has(word);
+}
+
 /** A comma is read as this word. */
 const COMMA = "and";
 const AFTER_PLACE = new Set(words("area village side town guyana region gy"));

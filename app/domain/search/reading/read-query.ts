@@ -60,13 +60,23 @@ function withAnd(text: string): string {
     .join(" ");
 }
 
-/** The place that the text of the location box means: a known one, corrected if it is misspelled, or its words. */
-export function readPlace(text: string): NamedPlace | { words: string } | null {
+const WHOLE_COUNTRY = new Set(["guyana", "gy", "all", "of", "whole", "everywhere", "anywhere"]);
+
+/**
+ * The place that the text of the location box means: a known one, corrected if it is misspelled, or its words; null for the
+ * whole country.
+ */
+export function readPlace(text: string): SearchPlace {
   const queryWords = words(text);
-  if (queryWords.length === 0) return null;
-  const match =
-    findPlace(["in", ...queryWords]) ?? findPlace(["in", ...queryWords.map(correctPlaceWord)]);
-  return match?.place ?? { words: text };
+  if (queryWords.every((word) => WHOLE_COUNTRY.has(word))) return null;
+  return findPlace(["in", ...queryWords])?.place ?? correctedPlace(text) ?? { words: text };
+}
+
+/** The place that a misspelled text of the location box means; null where it is spelled right, or means none. */
+export function correctedPlace(text: string): NamedPlace | null {
+  const queryWords = words(text);
+  if (findPlace(["in", ...queryWords])) return null;
+  return findPlace(["in", ...queryWords.map(correctPlaceWord)])?.place ?? null;
 }
 
 /** A search with how its text was read. */
