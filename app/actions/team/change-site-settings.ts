@@ -7,8 +7,13 @@ import {
   siteSettingsDifferences,
 } from "#app/domain/team/site-settings.ts";
 import { EVERY_DOCUMENT } from "#app/http/documents/document-tags.ts";
+import type { Database } from "#db/connection/client.ts";
 import { readSiteSettings, saveSiteSettings } from "#db/team/site-settings.ts";
+import type { InSession } from "#db/team/staff.ts";
 import { actingStaff } from "./acting-staff.ts";
+
+/** Settings with a version: that of the form, or that which is stored. */
+type Versioned = { settings: SiteSettings; version: number };
 
 type Outcome = { saved: true } | { saved: false; version: number; differences: Difference[] };
 
@@ -18,25 +23,31 @@ type Outcome = { saved: true } | { saved: false; version: number; differences: D
  */
 export async function changeSiteSettings(
   context: Readonly<RouterContextProvider>,
-  { settings, version }: { settings: SiteSettings; version: number },
+  form: Versioned,
 ): Promise<Outcome> {
-  const db = context.get(databaseContext);
-  const current = await readSiteSettings(db);
-  const differences = siteSettingsDifferences(current.settings, settings);
-  if (differences.length === 0) return { saved: true };
-  const refusal = { saved: false, version: current.version, differences } as const;
-  if (current.version !== version) return refusal;
   const by = actingStaff(context);
-  const what = siteSettingsChange(current.settings, settings);
-  if (!(await saveSiteSettings(db, { settings, version, what, by }))) {
-    const newest = await readSiteSettings(db);
-    const { version } = newest;
-    return { ...refusal, version, differences: siteSettingsDifferences(newest.settings, settings) };
-  }
+  const outcome = await save(context.get(databaseContext), form, by);
+  if (!outcome.saved) return outcome;
   const cache = context.get(knownSettingsContext);
-  cache.settings = settings;
+  cache.settings = form.settings;
   cache.readAt = by.now;
   const purge = context.get(purgeContext);
   context.get(laterContext)(() => purge([EVERY_DOCUMENT]));
-  return { saved: true };
+  return outcome;
+}
+
+/** Stores the settings, unless others were stored since the version of the form. */
+async function save(db: Database, form: Versioned, by: InSession): Promise<Outcome> {
+  const stored = await readSiteSettings(db);
+  const outcome = outcomeFor(stored, form);
+  if (outcome.saved || stored.version !== form.version) return outcome;
+  const what = siteSettingsChange(stored.settings, form.settings);
+  if (await saveSiteSettings(db, { ...form, what, by })) return { saved: true };
+  return outcomeFor(await readSiteSettings(db), form);
+}
+
+/** The outcome without storing anything: saved where nothing differs, as when the same form is sent again. */
+function outcomeFor({ settings, version }: Versioned, form: Versioned): Outcome {
+  const differences = siteSettingsDifferences(settings, form.settings);
+  return differences.length === 0 ? { saved: true } : { saved: false, version, differences };
 }

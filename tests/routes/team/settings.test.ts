@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { EVERY_DOCUMENT } from "#app/http/documents/document-tags.ts";
 import { nothingKnown } from "#app/http/documents/site-settings.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {
@@ -125,6 +126,40 @@ describe("the form", () => {
     expect(refused.status).toBe(409);
     expect((await stored())?.banner).toBe("Messages are slow");
     expect(await logged()).toHaveLength(1);
+  });
+
+  test("of two that are sent at the same moment with the same words, both are saved, and both isolates show the words at once", async () => {
+    const { database, clock } = fixture;
+    const known = nothingKnown();
+    const interrupted = interruptedBefore(WRITE, database.client, () => save({ banner: "Slow" }));
+    const app = appOver(interrupted, { clock: clock.read, known });
+    const browser = await browserOf(database.client, app, admin.id);
+    await openTeam(database.client, browser, admin.id);
+    expect((await browser.post("/team/settings", { ...FORM, banner: "Slow" })).status).toBe(303);
+    expect(await logged()).toHaveLength(1);
+    expect(bannersOf((await app.page("/terms")).html)).toEqual(["Slow"]);
+  });
+
+  test("that is sent again to another isolate after a lost answer is saved there as well, and purges what was made before", async () => {
+    const { database, clock } = fixture;
+    const purged: string[] = [];
+    const app = appOver(database.db, {
+      clock: clock.read,
+      known: nothingKnown(),
+      documents: (rendered) => ({
+        ...rendered,
+        purge: async (tags) => {
+          purged.push(...tags);
+        },
+      }),
+    });
+    const browser = await browserOf(database.client, app, admin.id);
+    await openTeam(database.client, browser, admin.id);
+    expect(bannersOf((await app.page("/terms")).html)).toEqual([]);
+    await save({ banner: "Slow" });
+    expect((await browser.post("/team/settings", { ...FORM, banner: "Slow" })).status).toBe(303);
+    expect(bannersOf((await app.page("/terms")).html)).toEqual(["Slow"]);
+    expect(purged).toContain(EVERY_DOCUMENT);
   });
 
   test("changes nothing once the role is gone", async () => {
