@@ -6,6 +6,7 @@ import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasContent } from "#db/has-content.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPapers, licences } from "#db/schema/team.ts";
 import { settleLicensed } from "#db/search-index/upkeep.ts";
@@ -43,14 +44,23 @@ type NewLicence = LicenceFields & {
   now: number;
 };
 
-/** Adds a licence with its paper, for the team to look at. False for somebody who is no professional, or has ten already. */
-export async function addLicence(db: Database, { now, ...licence }: NewLicence): Promise<boolean> {
+/**
+ * Adds a licence with its paper, for the team to look at. "refused" for somebody who is no professional, or has ten already;
+ * "taken" when its form has added another licence before.
+ */
+export async function addLicence(
+  db: Database,
+  { now, ...licence }: NewLicence,
+): Promise<"added" | "refused" | "taken"> {
+  const { kind, number, issuer, expiresOn } = licence;
   const own = sql`select count(*) from ${licences} where ${licences.userId} = ${licence.userId}`;
-  const { found } = await namedBatch(db, {
+  const {
+    found: [found],
+  } = await namedBatch(db, {
     stored: db.run(
       insertSelect(
         licences,
-        { ...licence, expiresOn: sql`${licence.expiresOn}`, createdAt: now },
+        { ...licence, expiresOn: sql`${expiresOn}`, createdAt: now },
         sql`from ${users} where ${users.id} = ${licence.userId} and ${users.role} = 'professional'
           and (${own}) < ${MOST_LICENCES} on conflict do nothing`,
       ),
@@ -59,11 +69,17 @@ export async function addLicence(db: Database, { now, ...licence }: NewLicence):
       .delete(leftoverPapers)
       .where(and(eq(leftoverPapers.paperKey, licence.paperKey), sql`changes() > 0`)),
     found: db
-      .select({ id: licences.id })
+      .select({
+        kind: licences.kind,
+        number: licences.number,
+        issuer: licences.issuer,
+        expiresOn: licences.expiresOn,
+      })
       .from(licences)
       .where(and(eq(licences.id, licence.id), eq(licences.userId, licence.userId))),
   });
-  return found.length === 1;
+  if (!found) return "refused";
+  return hasContent(found, { kind, number, issuer, expiresOn }) ? "added" : "taken";
 }
 
 type Removal = {

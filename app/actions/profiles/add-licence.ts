@@ -9,7 +9,11 @@ import {
 } from "#app/context.ts";
 import { errorText } from "#app/domain/failures/error-text.ts";
 import type { LicenceFields } from "#app/domain/licences/licence-form.ts";
-import { LICENCE_NOT_SAVED, TOO_MANY_LICENCES } from "#app/domain/licences/licences.ts";
+import {
+  LICENCE_NOT_SAVED,
+  OTHER_LICENCE,
+  TOO_MANY_LICENCES,
+} from "#app/domain/licences/licences.ts";
 import { PHOTO_NOT_STORED } from "#app/domain/services/photo.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
@@ -24,7 +28,10 @@ const UPLOAD_LIMIT = { action: "paper", most: 30, windowMs: HOUR_MS };
 const PLANNED_FOR_MS = HOUR_MS;
 
 type NewLicence = { id: string; fields: LicenceFields; file: UploadedFile };
-/** Why a licence was not added: beside its photo, or as a whole. */
+/**
+ * Why a licence was not added: beside its photo, or as a whole. 409 where its form has added one with other details before;
+ * it needs a new id to add another one.
+ */
 type AddResult =
   | { ok: true }
   | { ok: false; status: number; errors: Record<string, string>; problem: string | null };
@@ -69,8 +76,9 @@ async function addWithPaper(
   const isStored = await storeOrNull(context, file.bytes, paperKey);
   if (isStored === null) return besidePhoto({ status: 503, error: PHOTO_NOT_STORED });
   if (!isStored) return besidePhoto(photoRefusal("unreadable", file.type));
-  const isAdded = await addLicence(db, { ...fields, id, userId, paperKey, now });
-  return isAdded ? { ok: true } : refusal(400, TOO_MANY_LICENCES);
+  const outcome = await addLicence(db, { ...fields, id, userId, paperKey, now });
+  if (outcome === "taken") return refusal(409, OTHER_LICENCE);
+  return outcome === "added" ? { ok: true } : refusal(400, TOO_MANY_LICENCES);
 }
 
 const besidePhoto = ({ status, error }: { status: number; error: string }): AddResult => ({

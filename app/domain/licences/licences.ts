@@ -36,6 +36,9 @@ export const MOST_LICENCES = 10;
 
 export const NO_PAPER = "Please choose a photo of the paper";
 export const TOO_MANY_LICENCES = `You can have at most ${MOST_LICENCES} licences here. Remove one first.`;
+/** The form has added a licence with other details before. */
+export const OTHER_LICENCE =
+  "You have already added this licence, with other details. Load this page again to look at it, or tap Add licence to add this one as well.";
 export const LICENCES_NOT_LOADED = "Failed to load your licences. Please try again.";
 export const LICENCE_NOT_SAVED = "Failed to save this licence. Please try again.";
 

@@ -58,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await tryAddLicence(context, licence);
   if (!outcome.ok) {
     const { status, ...refusal } = outcome;
-    return refuse(status, { values, ...refusal });
+    const shown = status === 409 ? { ...values, id: crypto.randomUUID() } : values;
+    return refuse(status, { values: shown, ...refusal });
   }
   return seeOther(paths.licences, { request, notice: "licence-added" });
 }

@@ -5,6 +5,7 @@ import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import {
   addAccount,
+  alertIn,
   browserOf,
   errorBeside,
   pageOf,
@@ -14,7 +15,7 @@ import {
 import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { element, parseHtml, textIn } from "#tests/support/html.ts";
+import { element, having, parseHtml, textIn } from "#tests/support/html.ts";
 import { multipartBody } from "#tests/support/http/multipart.ts";
 import { addLicenceRow } from "#tests/support/records/licences.ts";
 import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/records/photos.ts";
@@ -148,6 +149,32 @@ describe("adding a licence", () => {
     await sweep(NOW + HOUR_MS);
     expect([...papers.files.keys()]).toEqual([(await stored())[0]?.paper_key]);
   });
+
+  test("that is sent again with a corrected number says that the first one is added, and keeps what was typed", async () => {
+    const id = crypto.randomUUID();
+    await send({ ...GOOD, id }, await jpeg());
+    const { status, page } = await pageOf(
+      await send({ ...GOOD, id, number: "TL-2045" }, await jpeg()),
+    );
+    expect([status, alertIn(page)]).toEqual([
+      409,
+      "You have already added this licence, with other details. Load this page again to look at it, or tap Add licence to add this one as well.",
+    ]);
+    expect(element(page, having("id", "number")).attributes.value).toBe("TL-2045");
+    expect(await stored()).toMatchObject([{ number: "TL-2044" }]);
+    await sweep(NOW + HOUR_MS);
+    expect(papers.files.size).toBe(1);
+  });
+
+  test.each([{ kind: "electrical" }, { issuer: "GRA" }, { expiresOn: "2028-05-31" }])(
+    "that is sent again with another detail, %o, is not said to be added",
+    async (other) => {
+      const id = crypto.randomUUID();
+      await send({ ...GOOD, id }, await jpeg());
+      expect((await send({ ...GOOD, ...other, id }, await jpeg())).status).toBe(409);
+      expect(await stored()).toHaveLength(1);
+    },
+  );
 
   test("is refused after ten, and its photo leaves the bucket", async () => {
     for (let i = 0; i < 10; i++) await addLicenceRow(database.client, proId);
