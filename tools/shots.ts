@@ -8,7 +8,7 @@ import { runCommand } from "./processes/run-command.ts";
 import { startInBackground } from "./server/start-in-background.ts";
 import { DEMO_PEOPLE, readSettings } from "./server/start-settings.ts";
 
-// `npm run shots` takes a picture of every page in both themes, on a phone, a tablet and a wide screen.
+// `npm run shots` takes a picture of each of the main pages in both themes, on a phone, a tablet and a wide screen.
 
 const WIDTHS = [360, 768, 1280];
 const THEMES = ["light", "dark"] as const;

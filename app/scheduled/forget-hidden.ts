@@ -13,7 +13,7 @@ type Platform = {
   now: number;
 };
 
-/** Takes what the team has just hidden by `npm run moderate` off the documents of visitors (threat 32). */
+/** Takes what the team has just hidden, by whatever measure, off the documents of visitors (threat 32). */
 export async function forgetHidden({ db, purge, now }: Platform): Promise<void> {
   const tags = documentTags(await readHiddenSince(db, now - BACK_MS));
   if (tags.length > 0) await purge(tags);

@@ -125,7 +125,7 @@ async function eraseDeleted({ db, rooms, now }: Platform): Promise<void> {
   for (const userId of await eraseDue(db, now)) rooms.forgetPerson(userId);
 }
 
-/** Closes the sockets of sessions that ended outside the Worker, for example by `npm run moderate`. */
+/** Deletes what has expired, and closes the sockets of sessions among it, such as those that `npm run moderate` has ended. */
 async function removeExpiredRows({ db, rooms, now }: Platform): Promise<void> {
   for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
 }

@@ -151,8 +151,8 @@ type Requested = Pick<
 >;
 
 /**
- * Whether a booking of this customer has what this form asks for. Times are not compared: the booking may have moved
- * since.
+ * Whether a booking of this customer has what this form asks for. The start is not compared once the booking was moved; the
+ * length always is.
  */
 export async function isRequestOf(
   db: Database,
