@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
@@ -56,6 +56,10 @@ export async function readTakeBackLink(
   db: Database,
   token: { kind: TakeBackKind; hash: string; now: number },
 ) {
+  const newerFactor = db
+    .select({ userId: twoFactor.userId })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.userId, users.id), gt(twoFactor.confirmedAt, tokens.createdAt)));
   const [link] = await db
     .select({
       userId: users.id,
@@ -64,8 +68,7 @@ export async function readTakeBackLink(
       mailbox: tokens.email,
       displayPreferences: displayPreferencesColumns(settings),
       /** Whether a second factor was turned on since the link was made (threat 86). */
-      hasNewerFactor: sql<number>`exists (select 1 from ${twoFactor}
-        where ${twoFactor.userId} = ${users.id} and ${twoFactor.confirmedAt} > ${tokens.createdAt})`,
+      hasNewerFactor: exists(newerFactor).mapWith(Boolean),
     })
     .from(tokens)
     .innerJoin(users, isValidToken(token))

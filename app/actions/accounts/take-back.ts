@@ -47,7 +47,7 @@ export async function loadTakeBack({ url, context }: Visit, kind: TakeBackKind) 
   const link = await tryDatabase(linkOf(context, kind, token));
   // When the database does not answer, the form is shown; sending it checks the link.
   if (!link.ok) return { token, hasNewerFactor: false };
-  return link.value ? { token, hasNewerFactor: link.value.hasNewerFactor === 1 } : invalid();
+  return link.value ? { token, hasNewerFactor: link.value.hasNewerFactor } : invalid();
 }
 
 /**
