@@ -341,10 +341,9 @@ function withMessages(chat: Chat, stored: readonly Message[]): Chat {
 }
 
 function withoutStored(chat: Chat, stored: readonly Message[]): Chat {
-  const ownMessages = stored.filter(({ senderId }) => senderId === chat.me);
-  if (ownMessages.length === 0) return chat;
-  const isStored = (clientId: string) =>
-    ownMessages.some((message) => message.clientId === clientId);
+  const ownStored = stored.filter(({ senderId }) => senderId === chat.me);
+  if (ownStored.length === 0) return chat;
+  const isStored = (clientId: string) => ownStored.some((message) => message.clientId === clientId);
   const unstored = (list: readonly Pending[]) => list.filter(({ clientId }) => !isStored(clientId));
   const next = { ...chat, pending: unstored(chat.pending), held: unstored(chat.held) };
   if (!isStored(chat.draft.clientId)) return next;
