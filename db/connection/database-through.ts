@@ -14,9 +14,10 @@ export function databaseThrough(client: Client, call: Call): Database {
       get(target, property) {
         if (property === "execute") {
           return async (statement: InStatement, args?: InArgs) => {
-            const whole = typeof statement === "string" ? { sql: statement, args } : statement;
-            const alone = async () => [await target.execute(whole as InStatement)];
-            const [result] = await call([whole as InStatement], alone);
+            const whole =
+              typeof statement === "string" && args ? { sql: statement, args } : statement;
+            const alone = async () => [await target.execute(whole)];
+            const [result] = await call([whole], alone);
             return result;
           };
         }
