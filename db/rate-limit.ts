@@ -1,8 +1,8 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "./connection/client.ts";
 import { rateLimits } from "./schema/rate-limits.ts";
 import { insertSelect } from "./statements/insert-select.ts";
+import { bare, excluded } from "./statements/upsert.ts";
 
 const HIGHEST_COUNT = 1_000_000;
 
@@ -17,8 +17,6 @@ export type Use = {
   /** UTC milliseconds now. */
   now: number;
 };
-
-const excluded = (column: SQLiteColumn) => sql`excluded.${sql.identifier(column.name)}`;
 
 /** How far the clocks of two machines may differ. */
 const SKEW_MS = 60_000;
@@ -118,9 +116,9 @@ function countedUse({ action, subject, windowMs, now }: Use, onlyIf: SQL): SQL {
     rateLimits,
     { action, subject, count: 1, windowEndsAt: now + windowMs },
     sql`where ${onlyIf} on conflict do update set
-      ${sql.identifier(rateLimits.count.name)} =
+      ${bare(rateLimits.count)} =
         case when ${open} then min(${rateLimits.count} + 1, ${HIGHEST_COUNT}) else 1 end,
-      ${sql.identifier(rateLimits.windowEndsAt.name)} =
+      ${bare(rateLimits.windowEndsAt)} =
         case when ${open} then ${rateLimits.windowEndsAt} else ${excluded(rateLimits.windowEndsAt)} end`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
@@ -10,10 +10,8 @@ import { bookings } from "#db/schema/bookings.ts";
 import { bookingRules } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare } from "#db/statements/upsert.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
-
-/** The name of a column alone, as a conflict clause takes it. */
-const name = (column: Column) => sql.identifier(column.name);
 
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
@@ -44,9 +42,9 @@ export async function changeFeed(
       insertSelect(
         bookingRules,
         row,
-        sql`where ${isSessionOf(userId, sessionHash)} on conflict (${name(bookingRules.userId)}) do update
-          set ${name(bookingRules.feedHash)} = ${row.feedHash},
-            ${name(bookingRules.feedUpdatedAt)} = ${row.feedUpdatedAt}
+        sql`where ${isSessionOf(userId, sessionHash)} on conflict (${bare(bookingRules.userId)}) do update
+          set ${bare(bookingRules.feedHash)} = ${row.feedHash},
+            ${bare(bookingRules.feedUpdatedAt)} = ${row.feedUpdatedAt}
           where ${bookingRules.feedUpdatedAt} = ${version}`,
       ),
     ),

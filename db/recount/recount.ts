@@ -7,6 +7,7 @@ import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { ratingCounts, reviewHelpful, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { isOneOf } from "#db/statements/is-one-of.ts";
+import { bare } from "#db/statements/upsert.ts";
 import {
   type Chunk,
   chunkOf,
@@ -101,11 +102,7 @@ function readWrongRatings(db: Database, { table, column }: Rated, after: string)
 }
 
 /** The names of columns, as the list of an insert or an update requires them. */
-const namesOf = (...columns: SQLiteColumn[]) =>
-  sql.join(
-    columns.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
+const namesOf = (...columns: SQLiteColumn[]) => sql.join(columns.map(bare), sql`, `);
 
 const COUNTS = namesOf(subjectId, rating, reviewCount, bookedCount);
 
