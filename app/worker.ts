@@ -1,4 +1,5 @@
 import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { callLimits } from "#db/connection/call-limits.ts";
 import { connect } from "#db/connection/connect.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
@@ -44,7 +45,7 @@ export { Inbox } from "#party/inbox.ts";
 /** How long the memory of an isolate shows what was purged elsewhere. */
 const BURST_MS = 2_000;
 /** How old a document may be on a developer's machine, where the only visitor is often the one who has just changed it. */
-const LOCAL_OLDEST_MS = 60_000;
+const LOCAL_OLDEST_MS = MINUTE_MS;
 
 const loadBuild = () => import("virtual:react-router/server-build");
 let loaded: ReturnType<typeof loadBuild> | undefined;

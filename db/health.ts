@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "./connection/client.ts";
 import { countUse } from "./rate-limit.ts";
 import { messages } from "./schema/messages.ts";
@@ -18,7 +19,7 @@ export async function tryInsertion(db: Database): Promise<void> {
 
 /** Resolves when the database has written a row; rejects while its disk is full or read-only. */
 export async function tryWrite(db: Database, now: number): Promise<void> {
-  await countUse(db, { action: "health", subject: "", most: 1, windowMs: 60_000, now });
+  await countUse(db, { action: "health", subject: "", most: 1, windowMs: MINUTE_MS, now });
 }
 
 /** Resolves when messages can be read. */

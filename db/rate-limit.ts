@@ -1,4 +1,5 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "./connection/client.ts";
 import { rateLimits } from "./schema/rate-limits.ts";
 import { insertSelect } from "./statements/insert-select.ts";
@@ -19,7 +20,7 @@ export type Use = {
 };
 
 /** How far the clocks of two machines may differ. */
-const SKEW_MS = 60_000;
+const SKEW_MS = MINUTE_MS;
 
 /**
  * The condition that a window is open. One that ends later than a whole window from now was opened by a clock that was

@@ -2,6 +2,7 @@ import { TimeSpan } from "lucia";
 import type { SessionUser, Unread } from "#app/context.ts";
 import { endsByItselfAt, isIdle } from "#app/domain/accounts/idle.ts";
 import type { PersonCookie } from "#app/domain/accounts/person-cookie.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { hostCookie, readCookie, writeCookie } from "#app/http/cookies/cookies.ts";
 import { blankPersonCookie, personCookie, readPerson } from "#app/http/cookies/person-cookie.ts";
 import { type NewSession, replaceSession, touchSession } from "#db/accounts/sessions.ts";
@@ -14,7 +15,7 @@ import { blankViewerCookie } from "./viewer-cookie.ts";
 const NAME = "session";
 const NOT_REMEMBERED = new TimeSpan(24, "h");
 const durationOf = (remember: boolean) => (remember ? REMEMBERED : NOT_REMEMBERED);
-const TOUCH_INTERVAL_MS = 60_000;
+const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 /** `now` in UTC milliseconds. */
 type SessionSource = { db: Database; request: Request; now: number };

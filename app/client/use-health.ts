@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Health, readHealth } from "#app/domain/failures/health.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 /** The messaging system's status, requested once a minute while the page is visible; at first `loaded`. */
 export function useHealth(initial: Health["status"]): Health["status"] {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { type Choice, eraseCopy, readChoice, storeChoice } from "#app/device/offline-copy.ts";
 import { VaultUnavailable } from "#app/device/vault.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { useInbox } from "./inbox.tsx";
 import { renewCopy } from "./offline-copy.ts";
 
 type Person = { id: string; remembered: boolean };
 
-const EVERY_MS = 5 * 60_000;
+const EVERY_MS = 5 * MINUTE_MS;
 const AFTER_NEWS_MS = 3_000;
 
 /** Keeps what a person chose to have on this device up to date while one of their pages is open, and when there is news. */

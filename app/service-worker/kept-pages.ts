@@ -9,6 +9,7 @@ import {
   OFFLINE_PAGE,
   pagesToForget,
 } from "#app/domain/offline/public-pages.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 
 const PAGES = "pages";
 const FILES = "files";
@@ -16,7 +17,7 @@ const OWN_PAGES = "offline-page-";
 /** Of this release; a browser installs a worker again when a byte of it has changed, and with it this page. */
 const OWN_PAGE = `${OWN_PAGES}${import.meta.env.RELEASE}`;
 /** A page that was kept as lately is not loaded once more only to be kept. */
-const RECENT_MS = 60 * 60_000;
+const RECENT_MS = HOUR_MS;
 const IDLE_MS = 4_000;
 
 /** Keeps the page that stands for all others, with its files; fails when it cannot be loaded. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { recipientsCountedFor } from "#db/email/former-recipients.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -17,7 +17,7 @@ import { mailOutbox } from "#db/schema/email.ts";
 export function mayMail(kind: OutboxKind, email: string, now: number): SQL {
   const since = (ms: number) =>
     sql`(select count(*) from ${mailOutbox} where ${isSentTo(kind, email, now, ms)})`;
-  return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
+  return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(DAY_MS)} < 10)`;
 }
 
 type EmailRequester = {

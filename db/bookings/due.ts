@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking-to-change.ts";
@@ -32,7 +32,7 @@ const RULES: Record<Reminder, Rule> = {
     sent: "dayReminderSentAt",
     order: startsAt,
     condition: (now) => sql`${hasStatus("confirmed")} and ${startsAt} > ${now + 12 * HOUR_MS}
-      and ${startsAt} <= ${now + 24 * HOUR_MS}`,
+      and ${startsAt} <= ${now + DAY_MS}`,
   },
   hour: {
     sent: "hourReminderSentAt",

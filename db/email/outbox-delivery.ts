@@ -1,12 +1,13 @@
 import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { isNewsletter, isUnwanted } from "./unwanted.ts";
 
 const MOST_ATTEMPTS = 5;
 /** No attempt is put off further: an e-mail that waits longer got its time from a clock that was ahead. */
-const LONGEST_PAUSE_MS = 120 * 60_000;
+const LONGEST_PAUSE_MS = 2 * HOUR_MS;
 
 /** The condition that an e-mail waits to be sent; a literal, so that the partial index of queued e-mails serves it. */
 export const isQueued = sql`${mailOutbox.status} = 'queued'`;

@@ -1,5 +1,5 @@
 import { and, gt, lte, ne, or, sql } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { isQueued } from "./outbox-delivery.ts";
@@ -7,7 +7,7 @@ import { isQueued } from "./outbox-delivery.ts";
 const MOST_SHOWN = 100;
 const isFailed = sql`${mailOutbox.status} = 'failed'`;
 /** Far longer than the e-mail service takes while it works. */
-const LATE_MS = 10 * 60_000;
+const LATE_MS = 10 * MINUTE_MS;
 
 /** Given up in the last 24 hours. */
 const failedToday = (now: number) => and(isFailed, gt(mailOutbox.createdAt, now - DAY_MS));

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { conversationPath, NEW_MESSAGE_FROM } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { displayName } from "#db/accounts/display-name.ts";
 import type { Database } from "#db/connection/client.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
@@ -26,7 +26,7 @@ export const MESSAGE = {
   createdAt: messages.createdAt,
 };
 
-const EMAIL_AFTER_MS = 5 * 60_000;
+const EMAIL_AFTER_MS = 5 * MINUTE_MS;
 /** The shortest time between two e-mails about one conversation. */
 export const EMAIL_AGAIN_MS = HOUR_MS;
 

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { RESPONSE_DAYS, RESPONSE_HOURS } from "#app/domain/profiles/response-rate.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 import type { Builder } from "#db/statements/prepared.ts";
 
 const answers = alias(messages, "answers");
 
-const WINDOW_MS = RESPONSE_DAYS * 24 * HOUR_MS;
+const WINDOW_MS = RESPONSE_DAYS * DAY_MS;
 const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
 
 const counts = {

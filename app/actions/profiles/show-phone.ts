@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { type Limit, limitedUse, secondsToWait } from "#app/http/security/limit.ts";
@@ -8,7 +8,7 @@ import { securityContext } from "#app/http/security/security-context.ts";
 import { revealPhone } from "#db/profiles/public-profile.ts";
 import { isAllowed } from "#db/rate-limit.ts";
 
-const PHONE_LIMIT: Limit = { action: "phone", most: 20, windowMs: 24 * HOUR_MS };
+const PHONE_LIMIT: Limit = { action: "phone", most: 20, windowMs: DAY_MS };
 const TOO_MANY = "You have looked up 20 phone numbers today. Please try again tomorrow.";
 const NOT_SHOWN = "This phone number is not shown.";
 const UNAVAILABLE = "We could not show the number right now. Please try again.";

@@ -3,7 +3,7 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import type { Difference } from "#app/domain/forms/difference.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { reviewDifferences } from "#app/domain/reviews/review-differences.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { ratingEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -12,7 +12,7 @@ import { readReviewToEdit } from "#db/reviews/reviewable.ts";
 import { updateReview } from "#db/reviews/writes.ts";
 
 /** The limit of changed ratings, because the professional is notified of each. */
-const LIMIT = { action: "review-rating", most: 5, windowMs: 24 * HOUR_MS };
+const LIMIT = { action: "review-rating", most: 5, windowMs: DAY_MS };
 
 type ReviewEdit = { id: string; rating: number; comment: string; version: number };
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { newReviewEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -10,7 +10,7 @@ import { paths } from "#app/links.ts";
 import { readServiceToReview } from "#db/reviews/reviewable.ts";
 import { createReview } from "#db/reviews/writes.ts";
 
-const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
+const LIMIT = { action: "review", most: 5, windowMs: DAY_MS };
 
 type Outcome = "created" | "missing" | "own" | "already" | "was-hidden" | "limited";
 

@@ -1,5 +1,5 @@
 import { characters } from "#app/domain/text/clean-text.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   type Actor,
   BOOKING_STATUS,
@@ -109,7 +109,7 @@ export const NOT_STARTED = "This booking has not started yet. Mark as completed 
 export const MOST_PROPOSALS = 3;
 const NO_SHOW_AFTER_MS = 15 * MINUTE_MS;
 const DISPUTE_WITHIN_MS = 7 * DAY_MS;
-const LATE_WITHIN_MS = 24 * HOUR_MS;
+const LATE_WITHIN_MS = DAY_MS;
 export const LEAST_REASON = 10;
 export const MOST_REASON = 300;
 

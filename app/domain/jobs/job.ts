@@ -1,7 +1,7 @@
 import { PART_TEXT } from "#app/domain/search/labels.ts";
 import type { PartName } from "#app/domain/search/when.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { type DisplayPreferences, shortDayText } from "#app/domain/time/time-text.ts";
 
@@ -41,7 +41,7 @@ export const MOST_NOTIFIED = 30;
 /** A job takes offers for so many days, or until the day it is wanted for is over. */
 const OPEN_DAYS = 7;
 /** The customer is reminded so long before a job ends. */
-export const REMINDED_BEFORE_MS = 24 * HOUR_MS;
+export const REMINDED_BEFORE_MS = DAY_MS;
 
 /** Why a customer closes a job. */
 export const CLOSE_REASONS = ["found", "not-needed", "too-dear", "other"] as const;

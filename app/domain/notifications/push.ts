@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** The allowed push services: hosts, or with a leading dot the ends of hosts (threat 63). */
@@ -57,9 +57,9 @@ export const MOST_PUSH_DEVICES = 10;
 export const PUSH_LIVES_MS: Record<NotificationKind, number> = {
   booking: 12 * HOUR_MS,
   job: 12 * HOUR_MS,
-  message: 24 * HOUR_MS,
+  message: DAY_MS,
   review: 72 * HOUR_MS,
-  account: 24 * HOUR_MS,
+  account: DAY_MS,
 };
 
 const BODY: Record<NotificationKind, string> = {

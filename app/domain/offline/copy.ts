@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 
 /** A booking as it is shown without a connection: texts as the pages write them for this person. */
 export type KeptBooking = {
@@ -40,7 +40,7 @@ export const KEPT_CONVERSATIONS = 20;
 export const KEPT_MESSAGES = 30;
 
 const OLDEST_MS = 14 * DAY_MS;
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 /** Whether a copy may still be shown. One from the future was made under a wrong clock, and nobody knows its age. */
 export function mayBeShown({ at }: Pick<KeptCopy, "at">, now: number): boolean {

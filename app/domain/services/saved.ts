@@ -2,6 +2,7 @@ import { z } from "zod";
 import { anyTyped, typedText } from "#app/domain/forms/fields.ts";
 import { queryText } from "#app/domain/forms/query-fields.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { findCategory } from "./catalogue.ts";
 import type { ServiceCard } from "./service.ts";
 
@@ -12,7 +13,7 @@ export const SAVED_PAGE_SIZE = 24;
 export const MOST_REMOVED = 200;
 /** How long Undo is offered, and how long it works: on a slow connection the page arrives late. */
 export const UNDO_SHOWN_MS = 10_000;
-export const UNDO_WORKS_MS = 60_000;
+export const UNDO_WORKS_MS = MINUTE_MS;
 /** Two presses within this time are a double press. */
 export const DOUBLE_PRESS_MS = 10_000;
 

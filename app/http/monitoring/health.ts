@@ -1,12 +1,13 @@
 import { type Check, type Health, healthOf, TIMEOUTS } from "#app/domain/failures/health.ts";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { pingDatabase, tryInsertion, tryRetrieval, tryWrite } from "#db/health.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 const LIMIT_MS = 5_000;
 const CACHED_MS = 10_000;
-const WRITE_CACHED_MS = 60_000;
+const WRITE_CACHED_MS = MINUTE_MS;
 
 /** The last result of this isolate, and when the database last accepted a write for it. */
 export type CachedHealth = {

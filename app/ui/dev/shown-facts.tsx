@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { DateBlock } from "#app/ui/bookings/date-block.tsx";
 import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
@@ -21,7 +22,6 @@ import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 import { EXAMPLE_TIME, LONG_NAME } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 
-const HOUR_MS = 3_600_000;
 const later = EXAMPLE_TIME + 2 * HOUR_MS;
 
 export function ShownFacts() {
@@ -80,7 +80,7 @@ export function ShownFacts() {
             <DateBlock at={EXAMPLE_TIME} />
           </State>
           <State name="another year">
-            <DateBlock at={EXAMPLE_TIME + 400 * 24 * HOUR_MS} />
+            <DateBlock at={EXAMPLE_TIME + 400 * DAY_MS} />
           </State>
         </States>
       </Shown>

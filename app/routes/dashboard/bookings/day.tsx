@@ -3,6 +3,7 @@ import { data, Link } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { addDays, dayOf, isDay, momentOn } from "#app/domain/time/guyana-day.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
@@ -91,7 +92,7 @@ function SheetBooking({ booking }: { booking: BookingOnDay }) {
         <Link to={paths.booking(booking.id)}>
           <b>{booking.serviceTitle}</b>
         </Link>
-        , {lengthText((booking.endsAt - booking.startsAt) / 60_000)} ·{" "}
+        , {lengthText((booking.endsAt - booking.startsAt) / MINUTE_MS)} ·{" "}
         <Amount cents={booking.totalAmount} type={booking.priceType} status={booking.status} />
       </p>
       <p>

@@ -6,6 +6,7 @@ import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { versioned } from "#app/domain/forms/version.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse } from "#app/http/responses/respond.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
   if (!question) return data(emptyPage, transition.init ?? {});
   const { booking, party, now } = question;
   const schedule = party === "professional" ? withoutNotice(question.schedule) : question.schedule;
-  const minutes = (booking.endsAt - booking.startsAt) / 60_000;
+  const minutes = (booking.endsAt - booking.startsAt) / MINUTE_MS;
   const day = url.searchParams.get("day") ?? dayOf(booking.startsAt);
   const week = weekFor(schedule, { day, minutes, now });
   return data({ ...emptyPage, page: { booking, week } }, { status: 200 });

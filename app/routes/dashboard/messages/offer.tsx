@@ -15,6 +15,7 @@ import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
@@ -138,7 +139,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
       <Panel className="grid gap-1.5 wrap-anywhere [&_time]:whitespace-normal">
         <p className="text-lg font-bold">{serviceTitle}</p>
         <p>
-          <ShortWhen at={startsAt} />, {lengthText((endsAt - startsAt) / 60_000)}
+          <ShortWhen at={startsAt} />, {lengthText((endsAt - startsAt) / MINUTE_MS)}
         </p>
         <p>
           <Amount cents={totalAmount} type={priceType} status="pending" currency />, paid directly

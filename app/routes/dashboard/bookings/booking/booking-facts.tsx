@@ -1,6 +1,7 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 import { Amount } from "#app/ui/values/price.tsx";
@@ -48,7 +49,7 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
         <ShortDay at={startsAt} />, <TimeRange from={startsAt} to={endsAt} />
       </dd>
       <dt>Length</dt>
-      <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
+      <dd>{lengthText((endsAt - startsAt) / MINUTE_MS)}</dd>
       <dt>Price</dt>
       <dd>
         <Amount cents={booking.totalAmount} type={booking.priceType} status={status} currency />

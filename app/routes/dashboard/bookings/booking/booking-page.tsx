@@ -12,6 +12,7 @@ import {
   disputersOf,
   hasReported,
 } from "#app/domain/bookings/transitions.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
@@ -71,7 +72,7 @@ export function BookingPage(props: BookingPageProps) {
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
           <span className="text-soft">
-            ({lengthText((endsAt - startsAt) / 60_000)}) with {otherName}
+            ({lengthText((endsAt - startsAt) / MINUTE_MS)}) with {otherName}
           </span>
         </p>
         <p className="text-sm text-soft">{reference}</p>
