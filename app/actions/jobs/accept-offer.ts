@@ -9,9 +9,9 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
-import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { spanOf } from "#app/domain/bookings/times.ts";
+import { textsOfBooking } from "#app/domain/jobs/booked-job.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
 import { bookingEmail } from "#app/email/booking-emails.ts";
@@ -72,8 +72,7 @@ export async function acceptOfferForJob(
     version: form.version ?? offer.version,
     bookingId: crypto.randomUUID(),
     region: job.region,
-    landmark: [job.landmark, job.city].filter(Boolean).join(", ").slice(0, MOST_LANDMARK),
-    notes: job.details.slice(0, MOST_NOTES),
+    ...textsOfBooking(job),
     phone: job.phone,
     at,
   };

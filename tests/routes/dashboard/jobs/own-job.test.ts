@@ -165,6 +165,17 @@ describe("the customer of a job", () => {
     expect((await anita.post(path, Object.fromEntries(again))).status).toBe(303);
   });
 
+  test("finds the town in the booking and a sign that the description goes on, however long both texts of the job are", async () => {
+    await database.client.execute({
+      sql: "update jobs set city = ?, landmark = ?, details = ?",
+      args: ["M".repeat(120), "The blue gate ".repeat(14).trim(), "🔌 plug ".repeat(280).trim()],
+    });
+    expect((await accept()).status).toBe(303);
+    const [booking] = await rows("bookings");
+    expect(booking?.landmark).toMatch(/^The blue gate .*…, M{120}$/);
+    expect(booking?.notes).toMatch(/(🔌|plug)…$/u);
+  });
+
   test("gets the same booking when the form is sent again", async () => {
     const first = await accept();
     const again = await accept();
