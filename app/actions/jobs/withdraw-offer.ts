@@ -7,7 +7,10 @@ import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { withdrawOffer } from "#db/jobs/offers.ts";
 import { readPeople } from "#db/jobs/people.ts";
 
-/** Withdraws the signed-in professional's offer for a job and notifies its customer; false when it is not open. */
+/**
+ * Withdraws the signed-in professional's offer for a job and notifies its customer. Whether it is withdrawn, also when it was
+ * done before; false when the offer has another end or is not theirs.
+ */
 export async function withdrawOfferAs(
   context: Readonly<RouterContextProvider>,
   { jobId, offerId }: { jobId: string; offerId: string },
@@ -15,16 +18,19 @@ export async function withdrawOfferAs(
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
+  const query = { id: jobId, me, serviceId: null, at };
   const [state, people] = await Promise.all([
-    readJobForOffer(db, { id: jobId, me, serviceId: null, at }),
+    readJobForOffer(db, query),
     readPeople(db, { jobId, professionalId: me }),
   ]);
   if (state?.offer?.id !== offerId || !people) return false;
+  if (state.offer.status === "withdrawn") return true;
   const { what, customerId } = state.job;
   const { professional } = people;
   const text = withdrawnOfferNotification(what, professional.shortName);
   const notice = { ...text, link: paths.job(jobId), customerId };
-  if (!(await withdrawOffer(db, { id: offerId, me, at }, notice))) return false;
+  if (!(await withdrawOffer(db, { id: offerId, me, at }, notice)))
+    return (await readJobForOffer(db, query))?.offer?.status === "withdrawn";
   context.get(roomsContext).refreshInbox(customerId);
   return true;
 }

@@ -9,7 +9,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
-import { appOver } from "#tests/support/application/app.ts";
+import { appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
@@ -264,7 +264,7 @@ describe("an offer", () => {
     }
   });
 
-  test("is changed by sending it again and withdrawn by its button, once", async () => {
+  test("is changed by sending it again and withdrawn by its button, which does nothing when it is pressed again", async () => {
     await send();
     await send({ priceAmount: "11,500" }, [at(600)]);
     const [stored, ...others] = await offers();
@@ -276,12 +276,31 @@ describe("an offer", () => {
     expect(withdrawn.headers.get("Location")).toBe(path);
     expect(recorded.calls).toEqual([["refreshInbox", anitaId]]);
     expect(await offers()).toMatchObject([{ status: "withdrawn" }]);
-    const again = await pageOf(await ravi.post(path, { step: "withdraw", offer }));
-    expect([again.status, alertIn(again.page)]).toEqual([
-      409,
-      "This offer can no longer be withdrawn.",
-    ]);
+    const notifications = await rowsOf(database.client, "notifications");
+    const again = await ravi.post(path, { step: "withdraw", offer });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, path]);
+    expect(await rowsOf(database.client, "notifications")).toEqual(notifications);
+    expect(recorded.calls).toHaveLength(1);
   });
+
+  test.each([
+    ["withdrawn", "is withdrawn", 303],
+    ["not-chosen", "can no longer be withdrawn", 409],
+  ] as const)(
+    "that becomes %s while the form that withdraws it is on its way %s",
+    async (status, _, answer) => {
+      await send();
+      const [stored] = await offers();
+      const happens = () => set(`update offers set status = '${status}'`);
+      const racing = appOver(interruptedBefore(/update \\*"offers/, database.client, happens), {
+        clock: clock.read,
+      });
+      const browser = await browserOf(database.client, racing, pro.proId);
+      const form = { step: "withdraw", offer: String(stored?.id) };
+      expect((await browser.post(path, form)).status).toBe(answer);
+      expect(await offers()).toMatchObject([{ status }]);
+    },
+  );
 
   test("is withdrawn by its professional alone (threat 32)", async () => {
     await send();
