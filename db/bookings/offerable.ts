@@ -12,6 +12,14 @@ import { scheduleOf, selectSchedule } from "./free-times.ts";
 
 const MOST_SERVICES = 100;
 
+/** The service is the one to begin with, or null; `now` in UTC milliseconds. */
+export type OfferableQuery = {
+  conversationId: string;
+  me: string;
+  serviceId: string | null;
+  now: number;
+};
+
 const others = alias(users, "others");
 
 /**
@@ -19,10 +27,7 @@ const others = alias(users, "others");
  * services, and the free times of the service that the query names, else of the conversation's, else of the newest.
  * Null to strangers.
  */
-export async function readOfferable(
-  db: Database,
-  query: { conversationId: string; me: string; serviceId: string | null; now: number },
-) {
+export async function readOfferable(db: Database, query: OfferableQuery) {
   const { conversationId, serviceId, now } = query;
   const me = sql`${query.me}`;
   const isMine = and(eq(services.proId, me), eq(services.listed, 1));

@@ -22,9 +22,12 @@ import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
 import { createOffer, type NewBookingOffer } from "#db/bookings/make-offer.ts";
-import { readOfferable } from "#db/bookings/offerable.ts";
+import { type OfferableQuery, readOfferable } from "#db/bookings/offerable.ts";
+import type { Database } from "#db/connection/client.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
+const SERVICE_CHANGED =
+  "Your service was changed in the meantime. Please check the offer and send it again.";
 const LIMIT = { action: "offer", most: 20, windowMs: HOUR_MS };
 
 type OfferRefusal = {
@@ -82,10 +85,18 @@ export async function makeOffer(
   const refusal = refusalOfTime(await readBroken(db, guardedOffer(offer, now)), "offer", time);
   if (refusal) return refusal;
   const until = limit && (await limitedUntil(db, limit));
-  if (!until) return { status: 403, message: REFUSALS.blocked.screen };
+  if (!until) return refusalNow(db, query);
   const retryAfter = secondsUntil(until, now);
   const message = `Too many offers. Please wait ${minutesText(retryAfter)} and try again.`;
   return { status: 429, message, retryAfter };
+}
+
+/** Why an offer was not stored that keeps every rule about its time, from what is stored now. */
+async function refusalNow(db: Database, query: OfferableQuery): Promise<OfferRefusal> {
+  const offerable = await readOfferable(db, query);
+  return offerable?.mayWrite
+    ? { status: 409, message: SERVICE_CHANGED }
+    : { status: 403, message: REFUSALS.blocked.screen };
 }
 
 /** The same form with the same content is one offer. With changed content it is another offer. */

@@ -86,6 +86,21 @@ export async function sendOfferAs(
     const message = `You have sent ${MOST_OFFERS_A_DAY} offers today. Please wait ${minutesText(retryAfter)} and try again.`;
     return { status: 429, message, retryAfter };
   }
+  return refusalNow(context, offer);
+}
+
+/** Why an offer was not stored, from what is stored now. */
+async function refusalNow(
+  context: Readonly<RouterContextProvider>,
+  { jobId, professionalId: me, serviceId }: NewOffer,
+): Promise<OfferRefusal> {
+  const now = context.get(clockContext)();
+  const query = { id: jobId, me, serviceId, at: now };
+  const state = await readJobForOffer(context.get(databaseContext), query);
+  if (!state) return { status: 404, message: JOB_MISSING };
+  const { job, service } = state;
+  const isOpen = job.status === "open" && job.expiresAt > now;
+  if (isOpen && service?.id !== serviceId) return { status: 409, message: NO_SERVICE };
   return { status: 409, message: job.takesOffers ? NO_ROOM : JOB_ENDED };
 }
 

@@ -246,6 +246,43 @@ describe("an offer", () => {
     expect((await send()).status).toBe(303);
   });
 
+  const takeJob = () => set("update jobs set status = 'taken'");
+  const closeJob = () => set("update jobs set status = 'closed'");
+  const changeTrade = async () => {
+    await addService(database.client, pro.proId, { location_state: REGION });
+    await set(`update services set subcategory_id = 'plumbers' where id = '${pro.serviceId}'`);
+  };
+  const fillJob = async () => {
+    await set("update jobs set offers_wanted = 1");
+    const other = await addElectrician(database.client);
+    await addJobOffer(database.client, { jobId, ...other });
+  };
+  test.each([
+    ["new", "the job is taken", takeJob, 404, "It may be closed or taken"],
+    ["new", "the job is closed", closeJob, 404, "It may be closed or taken"],
+    ["new", "the job has all its offers", fillJob, 409, "The customer has enough offers for now."],
+    ["new", "its service gets another trade", changeTrade, 409, "You need an active service"],
+    ["changed", "the job is taken", takeJob, 409, "This job no longer takes offers."],
+    ["changed", "the job is closed", closeJob, 409, "This job no longer takes offers."],
+    ["changed", "its service gets another trade", changeTrade, 409, "You need an active service"],
+  ] as const)(
+    "that is %s is refused with the true reason where %s in that moment",
+    async (kind, _, happens, status, why) => {
+      if (kind === "changed") await send();
+      const racing = appOver(
+        interruptedBefore(/insert into \\*"offers/, database.client, happens),
+        {
+          clock: clock.read,
+        },
+      );
+      ravi = await browserOf(database.client, racing, pro.proId);
+      const refused = await pageOf(await send({ priceAmount: "11,500" }));
+      expect(refused.status).toBe(status);
+      expect(textIn(refused.page)).toContain(why);
+      expect((await offers()).filter((offer) => offer.price_amount === 11_500_00)).toEqual([]);
+    },
+  );
+
   test("belongs to the newest service of the trade unless another is named, never to somebody else's", async () => {
     const newer = await addService(database.client, pro.proId, {
       title: "Fans and lights",

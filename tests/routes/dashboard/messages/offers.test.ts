@@ -9,7 +9,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
-import { appOver } from "#tests/support/application/app.ts";
+import { appOver, interruptedBefore } from "#tests/support/application/app.ts";
 import {
   addBookingAccounts,
   bookingForm,
@@ -298,6 +298,25 @@ describe("an offer that ends without a booking", () => {
       expect((await rows("bookings")).length).toBe(offer?.status === "accepted" ? 1 : 0);
       expect(offer?.booking_id === null).toBe(offer?.status !== "accepted");
     }
+  });
+
+  test("is not made with the price of a service that changes in that moment, and says so", async () => {
+    const happens = () =>
+      database.client.execute("update services set updated_at = updated_at + 1");
+    const racing = appOver(
+      interruptedBefore(/insert into \\*"messages/, database.client, happens),
+      {
+        clock: clock.read,
+      },
+    );
+    const browser = await signedInBrowser(racing, "ravi@kayap.test");
+    const { status, page } = await pageOf(await browser.post(offering(), offerForm()));
+    expect([status, alertIn(page)]).toEqual([
+      409,
+      "Your service was changed in the meantime. Please check the offer and send it again.",
+    ]);
+    expect(await rows("booking_offers")).toEqual([]);
+    expect((await browser.post(offering(), offerForm())).status).toBe(303);
   });
 
   test("is neither made nor accepted after one has blocked the other", async () => {
