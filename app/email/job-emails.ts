@@ -88,31 +88,30 @@ export function jobDigestEmail(
   });
 }
 
-type Offered = { name: string; priceAmount: number; priceType: PriceType };
+type Offered = { priceAmount: number; priceType: PriceType; message: string };
 
-/** What an offer includes, as its customer reads it in an e-mail before it is accepted. */
-export const offerLine = (message: string): string =>
-  excerpt(withoutContactDetails(message), MOST_EXCERPT);
+/** The price of an offer and what it includes, as its customer reads them in an e-mail before it is accepted. */
+export const offerLines = (
+  { priceAmount, priceType, message }: Offered,
+  preferences: DisplayPreferences | null,
+): string[] => [
+  `Price: ${priceText(priceAmount, priceType, preferences)}`,
+  excerpt(withoutContactDetails(message), MOST_EXCERPT),
+];
 
-/** The notification of the customer about an offer. */
-export function newOfferNotification(
-  what: string,
-  { name, priceAmount, priceType }: Offered,
-): NotificationText {
+/** The notification of the customer about an offer; the page behind it has the price (decision 126). */
+export function newOfferNotification(what: string, name: string): NotificationText {
   return {
     title: `${name} sent you an offer`,
-    body: withTimes`For “${what}”: ${priceText(priceAmount, priceType, null)}.`,
+    body: withTimes`They offered a price for “${what}”.`,
   };
 }
 
 /** The notification of the customer about an offer that has other terms now. */
-export function changedOfferNotification(
-  what: string,
-  { name, priceAmount, priceType }: Offered,
-): NotificationText {
+export function changedOfferNotification(what: string, name: string): NotificationText {
   return {
     title: `${name} changed the offer`,
-    body: withTimes`For “${what}”: ${priceText(priceAmount, priceType, null)} now.`,
+    body: withTimes`For “${what}”. Please read it again.`,
   };
 }
 

@@ -24,7 +24,7 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
   {
     kind: "job",
     title: "Rohini Events Berbice sent you an offer",
-    body: "For “Music for my mother's 60th birthday”: $40,000.",
+    body: "They offered a price for “Music for my mother's 60th birthday”.",
     about: { job: BIRTHDAY },
     hoursAgo: 9,
     read: false,
@@ -32,7 +32,7 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
   {
     kind: "job",
     title: "Persaud Electrical sent you an offer",
-    body: "For “Two plugs spark when it rains”: $6,500/hr.",
+    body: "They offered a price for “Two plugs spark when it rains”.",
     about: { job: SPARKS },
     hoursAgo: 11,
     read: true,

@@ -13,7 +13,7 @@ import {
   changedOfferNotification,
   jobEmail,
   newOfferNotification,
-  offerLine,
+  offerLines,
 } from "#app/email/job-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -125,16 +125,15 @@ function notificationOf(
   job: { id: string; what: string; customerId: string },
   { offer, people: { customer, professional } }: { offer: NewOffer; people: OfferPeople },
 ) {
-  const terms = { ...offer, name: professional.shortName };
-  const text = newOfferNotification(job.what, terms);
+  const text = newOfferNotification(job.what, professional.shortName);
   const link = paths.job(job.id);
-  const changedNotification = { ...changedOfferNotification(job.what, terms), link };
+  const changed = { ...changedOfferNotification(job.what, professional.shortName), link };
   const { email: to, preferences } = customer;
   const { appOrigin } = context.get(configContext);
   const emailContent = jobEmail(appOrigin, text, {
     jobId: job.id,
     preferences,
-    lines: [offerLine(offer.message)],
+    lines: offerLines(offer, preferences),
   });
-  return { ...text, link, to, emailContent, changed: changedNotification };
+  return { ...text, link, to, emailContent, changed };
 }

@@ -187,6 +187,28 @@ describe("an offer", () => {
     expect(email).toMatchObject({ kind: "job-offer", recipient: "anita@kayap.test" });
   });
 
+  test("is told without its price, which the e-mail has in the format of the customer (decision 126)", async () => {
+    await insert(database.client, "settings", {
+      user_id: anitaId,
+      language: "es",
+      updated_at: NOW,
+    });
+    await send();
+    await send({ priceAmount: "13,000", priceType: "starting_at" });
+    const told = (await rowsOf(database.client, "notifications")).map(({ title, body }) => [
+      title,
+      body,
+    ]);
+    expect(told).toEqual([
+      ["Ravi sent you an offer", "They offered a price for “Two plugs spark when it rains”."],
+      ["Ravi changed the offer", "For “Two plugs spark when it rains”. Please read it again."],
+    ]);
+    const [email] = await rowsOf(database.client, "mail_outbox");
+    expect(email?.text_body).toContain("Price: $12.000\n");
+    const anita = await browserOf(database.client, app, anitaId);
+    expect(textIn((await anita.open(path)).page)).toContain("From $13.000");
+  });
+
   test("says what is wrong beside each field and keeps what was typed, with the times", async () => {
     const slots = [at(540), at(570), at(600), at(630)];
     const { status, page } = await pageOf(
