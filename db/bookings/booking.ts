@@ -1,8 +1,13 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type {
+  BookingDetails,
+  BookingHistoryEntry,
+  OfferOfBooking,
+} from "#app/domain/bookings/booking.ts";
 import type { Database } from "#db/connection/client.ts";
 import { settings } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { wantsEmail } from "#db/settings/notification-switches.ts";
@@ -91,8 +96,34 @@ export function withHistory<B extends { id: string }>(booking: B, rows: readonly
   return { ...booking, history: own };
 }
 
-/** A booking of this person with its history, or null when it is not theirs (threat 32). */
-export async function readBooking(db: Database, query: BookingQuery) {
-  const booking = bookingOf(await namedBatch(db, selectBooking(db, query)));
-  return booking && { booking };
+/** The statement that reads the offer for a job that a booking of this person was made from. */
+function selectOffer(db: Database, query: BookingQuery) {
+  const isMyJob = eq(jobs.customerId, sql`${query.userId}`);
+  return db
+    .select({
+      message: offers.message,
+      jobId: sql<
+        string | null
+      >`case when ${or(isMyJob, isNull(jobs.hiddenAt))} then ${jobs.id} end`,
+    })
+    .from(bookings)
+    .innerJoin(offers, eq(offers.bookingId, bookings.id))
+    .innerJoin(jobs, eq(jobs.id, offers.jobId))
+    .where(and(isTheirs(query), isNull(offers.hiddenAt)));
+}
+
+/**
+ * A booking of this person with its history and the offer for a job that it was made from, in one round trip; null when
+ * it is not theirs (threat 32).
+ */
+export async function readBooking(
+  db: Database,
+  query: BookingQuery,
+): Promise<{ booking: BookingDetails; offer: OfferOfBooking | null } | null> {
+  const { offer, ...found } = await namedBatch(db, {
+    ...selectBooking(db, query),
+    offer: selectOffer(db, query),
+  });
+  const booking = bookingOf(found);
+  return booking && { booking, offer: offer[0] ?? null };
 }

@@ -113,6 +113,13 @@ export type BookingDetails = BookingOnDay & {
   ownReviewId: string | null;
 };
 
+/** What a professional offered for the job that a booking was made for. */
+export type OfferOfBooking = {
+  message: string;
+  /** Null where the team has hidden the job from whoever looks. */
+  jobId: string | null;
+};
+
 /** The person that `party` has a booking with: their name, and their id while they have an account. */
 export function otherPerson(
   booking: Pick<Booking, `${Party}Id` | `${Party}Name`>,

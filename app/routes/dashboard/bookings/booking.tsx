@@ -38,11 +38,11 @@ export async function loader({ context, params: { bookingId: id }, pattern }: Ro
     ? await readForPage(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!reading) return data({ page: null }, { status: 404 });
-  const { booking } = reading;
+  const { booking, offer } = reading;
   const now = context.get(clockContext)();
   const party = partyOf(booking, userId);
   const open = openTransitions(booking, party, now);
-  return { page: { booking, party, open, next: nextStep(booking, party, now), now } };
+  return { page: { booking, offer, party, open, next: nextStep(booking, party, now), now } };
 }
 
 /** The transitions that have a button here, and declining with a reason on pages of older releases. */

@@ -176,6 +176,25 @@ describe("the customer of a job", () => {
     expect(booking?.notes).toMatch(/(🔌|plug)…$/u);
   });
 
+  test("reads in the booking what the accepted offer said, as its professional does, with the way to the job", async () => {
+    const to = String((await accept()).headers.get("Location"));
+    const raviOwn = await browserOf(database.client, app, ravi.proId);
+    for (const browser of [anita, raviOwn]) {
+      const { page } = await browser.open(to);
+      expect(textIn(page)).toContain("New plugs and a dry box outside, material included.");
+      expect(linkTo(page, "Open the job")).toBe(path);
+    }
+    await set(`update jobs set hidden_at = ${NOW}`);
+    const hidden = (await raviOwn.open(to)).page;
+    expect(textIn(hidden)).toContain("New plugs and a dry box outside");
+    expect(texts(hidden, "a")).not.toContain("Open the job");
+    expect(linkTo((await anita.open(to)).page, "Open the job")).toBe(path);
+    await set(`update offers set hidden_at = ${NOW}`);
+    expect(textIn((await anita.open(to)).page)).not.toContain("New plugs and a dry box outside");
+    const kwameOwn = await browserOf(database.client, app, kwame.proId);
+    expect((await kwameOwn.get(to)).status).toBe(404);
+  });
+
   test("gets the same booking when the form is sent again", async () => {
     const first = await accept();
     const again = await accept();

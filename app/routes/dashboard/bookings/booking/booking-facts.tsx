@@ -1,5 +1,10 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import {
+  type BookingDetails,
+  lengthText,
+  type OfferOfBooking,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
@@ -20,13 +25,13 @@ const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
   },
 };
 
-type BookingFactsProps = { booking: BookingDetails; party: Party };
+type BookingFactsProps = { booking: BookingDetails; offer: OfferOfBooking | null; party: Party };
 
 /**
  * Everything about a booking in two columns. The customer's phone and the exact place come with the confirmation (decision
  * 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
  */
-export function BookingFacts({ booking, party }: BookingFactsProps) {
+export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
   const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
   const region = findRegion(booking.region ?? "");
   const hidden = party === "professional" && status === "pending";
@@ -97,6 +102,15 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
         <>
           <dt>Notes</dt>
           <dd className="whitespace-pre-line">{notes}</dd>
+        </>
+      )}
+      {offer && (
+        <>
+          <dt>Offer</dt>
+          <dd>
+            <p className="whitespace-pre-line">{offer.message}</p>
+            {offer.jobId && <a href={paths.job(offer.jobId)}>Open the job</a>}
+          </dd>
         </>
       )}
     </dl>

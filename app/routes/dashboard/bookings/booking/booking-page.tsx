@@ -3,6 +3,7 @@ import {
   BOOKING_STATUS,
   type BookingDetails,
   lengthText,
+  type OfferOfBooking,
   otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
@@ -27,6 +28,8 @@ import { WaitingForAnswer } from "./waiting-for-answer.tsx";
 
 type BookingPageProps = {
   booking: BookingDetails;
+  /** The offer for a job that it was made from. */
+  offer: OfferOfBooking | null;
   party: Party;
   /** The transitions that the signed-in party can apply now. */
   open: readonly BookingTransition[];
@@ -42,7 +45,7 @@ type BookingPageProps = {
 
 /** One booking with everything about it: what comes next first. */
 export function BookingPage(props: BookingPageProps) {
-  const { booking, party, open, next, now, problem, hasChanged } = props;
+  const { booking, offer, party, open, next, now, problem, hasChanged } = props;
   const { serviceTitle, startsAt, endsAt, status, reference } = booking;
   const otherName = otherPerson(booking, party).name;
   const isWaiting = party === "customer" && status === "pending";
@@ -95,7 +98,7 @@ export function BookingPage(props: BookingPageProps) {
       <Columns>
         <section>
           <h2 className="mb-2.5">Details</h2>
-          <BookingFacts booking={booking} party={party} />
+          <BookingFacts booking={booking} offer={offer} party={party} />
         </section>
         <section>
           <h2 className="mb-2.5">History</h2>
