@@ -1,17 +1,18 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { hasPageFor } from "#db/services/visibility.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
 import { draftOf, selectDraft } from "./drafts.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { brokenJson, type GuardedChange, parseBroken } from "./guard.ts";
+import { takesBookingsOf } from "./takes-bookings.ts";
 
 const isNotDeleted = isNull(services.deletedAt);
 
@@ -102,8 +103,9 @@ function selectBookableService(
       proFirstName: users.firstName,
       proEmail: users.email,
       proPreferences: displayPreferencesColumns(settings),
-      /** Whether it is listed and neither of the two has blocked the other. */
-      open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(Boolean),
+      /** Whether it takes bookings of this customer. */
+      open: takesBookingsOf(customerId).mapWith(Boolean),
+      hasPage: hasPageFor(customerId),
       /** What the request would break; null where there is none. */
       broken: sql`${request ? brokenJson(request) : null}`.mapWith(parseBroken),
     })

@@ -9,12 +9,13 @@ import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { constant } from "#db/statements/constant.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { takesBookingsOf } from "./takes-bookings.ts";
 
 export const customers = alias(users, "customers");
 export const professionals = alias(users, "professionals");
 
-/** A booking as lists show it; service, professional and customer are joined. */
-export const BOOKING = {
+/** A booking as lists show it to this one of its two people; service, professional and customer are joined. */
+export const bookingFor = (viewer: Viewer) => ({
   id: bookings.id,
   reference: bookings.reference,
   status: bookings.status,
@@ -43,9 +44,12 @@ export const BOOKING = {
   professionalName: displayName(professionals),
   customerId: bookings.customerId,
   customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, ${constant(FORMER_CUSTOMER)})`,
-};
+  // Told to the customer alone: nobody finds out from it whom a customer has blocked.
+  serviceBookable: sql`${bookings.customerId} is ${viewer}
+    and ${takesBookingsOf(bookings.customerId)}`.mapWith(Boolean),
+});
 
-/** The join conditions of the tables of `BOOKING`. A service stays readable when it is deleted (threat 40). */
+/** The join conditions of the tables of `bookingFor`. A service stays readable when it is deleted (threat 40). */
 export const ON = {
   service: eq(services.id, bookings.serviceId),
   professional: eq(professionals.id, bookings.professionalId),
@@ -82,7 +86,7 @@ export function partFor(
 
 /** What a person needs on the day of a booking, as it is shown to them in this place. */
 export const bookingOnDayFor = (viewer: Viewer, place: ShownIn = "screen") => ({
-  ...BOOKING,
+  ...bookingFor(viewer),
   notes: partFor(viewer, "notes", place),
   landmark: partFor(viewer, "landmark", place),
   customerPhone: partFor(viewer, "customerPhone", place),

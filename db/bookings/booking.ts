@@ -10,6 +10,7 @@ import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { hasPageFor, hasProfile } from "#db/services/visibility.ts";
 import { wantsEmail } from "#db/settings/notification-switches.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -20,10 +21,13 @@ export const detailsFor = (viewer: Viewer) => ({
   ...bookingOnDayFor(viewer),
   serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
   serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
+  serviceHasPage: hasPageFor(viewer),
+  professionalHasPage: hasProfile(professionals),
   professionalShowsPhone:
     sql`${isShownTo(viewer, "professionalPhone", "screen")} and ${professionals.phone} is not null
+      and ${hasProfile(professionals)}
       and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
-        and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
+        and ${settings.showPhone})`.mapWith(Boolean),
   getsEmail: wantsEmail("bookings", viewer).mapWith(Boolean),
   ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer} and ${reviews.deletedAt} is null)`,

@@ -7,7 +7,7 @@ import { services } from "#db/schema/services.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
+import { bookingFor, bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
 
 type ListQuery = {
   userId: Viewer;
@@ -72,7 +72,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       .from(bookings)
       .where(mine),
     rows: db
-      .select(BOOKING)
+      .select(bookingFor(userId))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)

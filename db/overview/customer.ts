@@ -36,9 +36,19 @@ const customerParts = preparedParts((db, values: OverviewValues) => {
   const upcoming = and(mine, gt(bookings.startsAt, now), isOpen);
   return {
     today: selectToday(db, mine, values),
-    next: selectSome(db, and(mine, isNextAt(now)), asc(bookings.startsAt), 1),
+    next: selectSome(db, {
+      person,
+      some: and(mine, isNextAt(now)),
+      order: asc(bookings.startsAt),
+      most: 1,
+    }),
     upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
-    upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),
+    upcoming: selectSome(db, {
+      person,
+      some: upcoming,
+      order: asc(bookings.startsAt),
+      most: UPCOMING,
+    }),
     savedCount: db
       .select({ count: count() })
       .from(savedServices)

@@ -3,7 +3,7 @@ import { AGREED_STATUSES, type Booking } from "#app/domain/bookings/booking.ts";
 import type { BookedToday } from "#app/domain/bookings/today.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
-import { BOOKING, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
+import { bookingFor, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Builder } from "#db/statements/prepared.ts";
@@ -62,10 +62,12 @@ export function bookedToday(
   return today && next ? { ...today, first: next[0] ?? null } : null;
 }
 
-/** The statement that reads some bookings as lists show them. */
-export function selectSome(db: Builder, some: SQL | undefined, order: SQL, most: number) {
+type Some = { person: SQL<string | null>; some: SQL | undefined; order: SQL; most: number };
+
+/** The statement that reads some bookings of a person as lists show them. */
+export function selectSome(db: Builder, { person, some, order, most }: Some) {
   return db
-    .select(BOOKING)
+    .select(bookingFor(person))
     .from(bookings)
     .innerJoin(services, ON.service)
     .innerJoin(professionals, ON.professional)

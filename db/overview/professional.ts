@@ -45,14 +45,24 @@ const professionalParts = preparedParts((db, values: OverviewValues) => {
     bookingCount: db.select({ count: count() }).from(bookings).where(mine),
     today: selectToday(db, mine, values),
     requestCount: db.select({ count: count() }).from(bookings).where(requests),
-    requests: selectSome(db, requests, asc(bookings.startsAt), REQUESTS),
-    next: selectSome(db, and(mine, isNext), asc(bookings.startsAt), NEXT_BOOKINGS),
-    recent: selectSome(
-      db,
-      and(mine, ne(bookings.status, "pending"), not(isNext)),
-      desc(bookings.startsAt),
-      NEXT_BOOKINGS,
-    ),
+    requests: selectSome(db, {
+      person,
+      some: requests,
+      order: asc(bookings.startsAt),
+      most: REQUESTS,
+    }),
+    next: selectSome(db, {
+      person,
+      some: and(mine, isNext),
+      order: asc(bookings.startsAt),
+      most: NEXT_BOOKINGS,
+    }),
+    recent: selectSome(db, {
+      person,
+      some: and(mine, ne(bookings.status, "pending"), not(isNext)),
+      order: desc(bookings.startsAt),
+      most: NEXT_BOOKINGS,
+    }),
     rating: db
       .select({ rating: sql<number>`${users.rating}`, count: users.reviewCount })
       .from(users)

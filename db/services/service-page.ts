@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { nextFree } from "#app/domain/bookings/free-starts.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -14,6 +14,7 @@ import { reviews } from "#db/schema/reviews.ts";
 import { availability } from "#db/schema/schedule.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { cardOf, serviceCard, wholeService } from "#db/service-card.ts";
+import { hasPageFor } from "#db/services/visibility.ts";
 import { type Builder, preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { workRegionsOf } from "#db/work-regions.ts";
@@ -71,7 +72,7 @@ const servicePage = preparedReads((db, values: PageValues, filters: ReviewFilter
   };
 });
 
-/** The statement that reads the service with its owner; one that is not listed for its owner alone, until it is deleted. */
+/** The statement that reads the service with its owner, where its page is for this viewer. */
 function selectService(db: Builder, { id, viewer, today }: PageValues) {
   return db
     .select({
@@ -91,15 +92,7 @@ function selectService(db: Builder, { id, viewer, today }: PageValues) {
     })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
-    .where(
-      and(
-        eq(services.id, id),
-        or(
-          eq(services.listed, 1),
-          and(eq(services.proId, sql`${viewer}`), isNull(services.deletedAt)),
-        ),
-      ),
-    );
+    .where(and(eq(services.id, id), hasPageFor(viewer)));
 }
 
 /** The statement that reads the best of what the owner lists beside it. */

@@ -38,6 +38,7 @@ const BOOKING: Booking = {
   professionalName: "Ravi Persaud",
   customerId: "c",
   customerName: "Anita Ramdeen",
+  serviceBookable: false,
 };
 const DISPLAY_PREFERENCES = {
   timezone: "America/Guyana",

@@ -90,6 +90,8 @@ export type Booking = {
   /** Null when the account was deleted. */
   customerId: string | null;
   customerName: string;
+  /** Whether whoever reads it is its customer and the service takes bookings of theirs now. */
+  serviceBookable: boolean;
 };
 
 /** What a professional needs on the day: where, what and whom to call; null where `statusesShowing` leaves it out. */
@@ -105,6 +107,9 @@ export type BookingDetails = BookingOnDay & {
   serviceDeleted: boolean;
   /** Hidden by moderation, for a reason that its owner knows. */
   serviceHidden: boolean;
+  /** Whether the signed-in person can open the page of the service, and the profile of the professional. */
+  serviceHasPage: boolean;
+  professionalHasPage: boolean;
   /** Whether the professional's profile has their number behind Show phone, now that it is confirmed (decision 19). */
   professionalShowsPhone: boolean;
   /** Whether the signed-in person gets e-mails about bookings. */

@@ -1,4 +1,4 @@
-import { BOOKING_STATUS, type BookingDetails, type Party } from "./booking.ts";
+import { BOOKING_STATUS, type Booking, type BookingDetails, type Party } from "./booking.ts";
 import { openTransitions } from "./transitions.ts";
 
 /** What the main button of a booking does. */
@@ -30,15 +30,14 @@ export function nextStep(booking: BookingDetails, party: Party, now: number): Ne
 function canReview(booking: BookingDetails, party: Party): boolean {
   return (
     booking.status === "completed" &&
-    isCustomerOfOffered(booking, party) &&
+    party === "customer" &&
+    !booking.serviceDeleted &&
+    !booking.serviceHidden &&
     booking.ownReviewId === null
   );
 }
 
-/** Whether this person can book the same service again: the customer, once the booking has ended. */
-export function canBookAgain(booking: BookingDetails, party: Party): boolean {
-  return BOOKING_STATUS[booking.status].ended && isCustomerOfOffered(booking, party);
+/** Whether this person can book the same service again: the customer, once the booking has ended, while it takes bookings. */
+export function canBookAgain({ status, serviceBookable }: Booking, party: Party): boolean {
+  return BOOKING_STATUS[status].ended && party === "customer" && serviceBookable;
 }
-
-const isCustomerOfOffered = ({ serviceDeleted, serviceHidden }: BookingDetails, party: Party) =>
-  party === "customer" && !serviceDeleted && !serviceHidden;

@@ -60,7 +60,7 @@ export async function loader({ request, context, params: { serviceId }, url }: R
   const refusal = refuseCustomer(read.value, customerId);
   if (refusal) {
     const { status, message } = refusal;
-    return data({ kind: "refused" as const, message }, { status });
+    return data({ kind: "refused" as const, message, hasPage: service.hasPage }, { status });
   }
   if (draftId !== null && !draft && customerId === null) {
     return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
@@ -82,7 +82,7 @@ function openedForm(
   const choices = { search: url.searchParams, length: namedChoice(context, url, "duration") };
   const opened = openForm({ service, schedule, draft }, { ...choices, isSignedIn, now });
   const { minutes } = opened;
-  const { proEmail, proPreferences, open, broken, ...visible } = service;
+  const { proEmail, proPreferences, open, hasPage, broken, ...visible } = service;
   return {
     kind: "form" as const,
     service: visible,
@@ -125,7 +125,12 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     case "missing":
       return <ServiceMissing />;
     case "refused":
-      return <BookRefused message={loaderData.message} back={paths.service(params.serviceId)} />;
+      return (
+        <BookRefused
+          message={loaderData.message}
+          back={loaderData.hasPage ? paths.service(params.serviceId) : null}
+        />
+      );
     case "failed":
       // The form keeps what was sent, although its service cannot be read.
       return actionData ? (

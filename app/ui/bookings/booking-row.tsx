@@ -1,12 +1,8 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { awaitedName } from "#app/domain/bookings/answerer.ts";
-import {
-  BOOKING_STATUS,
-  type Booking,
-  otherPerson,
-  type Party,
-} from "#app/domain/bookings/booking.ts";
+import { type Booking, otherPerson, type Party } from "#app/domain/bookings/booking.ts";
+import { canBookAgain } from "#app/domain/bookings/next-step.ts";
 import { hasReported } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -110,7 +106,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             </ButtonLink>
           )}
           {!hasBegun && complete}
-          {party === "customer" && BOOKING_STATUS[status].ended && (
+          {canBookAgain(booking, party) && (
             <ButtonLink
               variant="secondary"
               size="small"

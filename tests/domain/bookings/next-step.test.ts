@@ -37,12 +37,15 @@ function booking(fields: Partial<BookingDetails> = {}): BookingDetails {
     professionalName: "Marlon",
     customerId: "anita",
     customerName: "Anita",
+    serviceBookable: true,
     notes: null,
     landmark: null,
     customerPhone: null,
     history: [],
     serviceDeleted: false,
     serviceHidden: false,
+    serviceHasPage: true,
+    professionalHasPage: true,
     professionalShowsPhone: false,
     getsEmail: true,
     ownReviewId: null,
@@ -105,8 +108,8 @@ describe("what comes next", () => {
     ],
     ["a cancelled booking", { status: "cancelled" }, "book-again", "message"],
     [
-      "a cancelled booking of a deleted service",
-      { status: "cancelled", serviceDeleted: true },
+      "a cancelled booking of a service that takes no bookings",
+      { status: "cancelled", serviceBookable: false },
       "message",
       "message",
     ],
@@ -124,9 +127,12 @@ describe("what comes next", () => {
   });
 });
 
-test("the same service is booked again by the customer, once the booking has ended", () => {
-  const can = (status: BookingDetails["status"], party: Party = "customer") =>
-    canBookAgain(booking({ status }), party);
+test("the same service is booked again by the customer, once the booking has ended, while it takes bookings", () => {
+  const can = (
+    status: BookingDetails["status"],
+    party: Party = "customer",
+    fields: Partial<BookingDetails> = {},
+  ) => canBookAgain(booking({ status, ...fields }), party);
   expect([can("pending"), can("confirmed"), can("completed"), can("cancelled")]).toEqual([
     false,
     false,
@@ -134,6 +140,7 @@ test("the same service is booked again by the customer, once the booking has end
     true,
   ]);
   expect(can("completed", "professional")).toBe(false);
+  expect(can("completed", "customer", { serviceBookable: false })).toBe(false);
 });
 
 test("a request is answered by the professional, another time by whom it was proposed to, and the rest by nobody", () => {

@@ -37,6 +37,7 @@ function bookingAt(startsAt: number): Booking {
     professionalName: "Ravi Persaud",
     customerId: "c1",
     customerName: "Shonette Adams",
+    serviceBookable: false,
   };
 }
 

@@ -39,6 +39,7 @@ const BOOKING: Booking = {
   professionalName: "Ravi",
   customerId: "c",
   customerName: "Anita",
+  serviceBookable: true,
 };
 
 /** What can be done with a booking in a list: its links and buttons, without what is only read aloud. */
@@ -59,6 +60,12 @@ test("a booking that has ended is booked again by its customer, and by nobody el
   for (const status of ["completed", "cancelled"] as const) {
     expect(both({ status }), status).toEqual([["Message Ravi", "Book again"], ["Message Anita"]]);
   }
+});
+
+test("no service is booked again that takes no bookings", () => {
+  expect(doneWith({ status: "cancelled", serviceBookable: false }, "customer")).toEqual([
+    "Message Ravi",
+  ]);
 });
 
 test("a confirmed booking is completed by either, but not by who reported that the other did not come", () => {

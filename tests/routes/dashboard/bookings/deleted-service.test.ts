@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
+import { readBooking } from "#db/bookings/booking.ts";
 import { rowsOf, type TestBrowser } from "#tests/support/application/accounts.ts";
 import { appOver, awayFor } from "#tests/support/application/app.ts";
 import {
@@ -9,8 +10,8 @@ import {
   signedInBrowser,
 } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
-import { textIn, texts } from "#tests/support/html.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, textIn, texts } from "#tests/support/html.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 import { recordedRooms } from "#tests/support/records/conversations.ts";
 import { emailsIn } from "#tests/support/records/outbox.ts";
@@ -95,6 +96,70 @@ test("the bookings of a deleted service stay readable for both parties, in lists
   }
   expect((await ravi.get("/dashboard/bookings/week")).status).toBe(200);
   expect((await ravi.post(`/dashboard/bookings/${request}`, { step: "accept" })).status).toBe(409);
+});
+
+const SERVICE = "House wiring and breaker panels";
+
+/** Where the facts of a booking lead to: the service, and the professional. */
+async function factLinks(person: TestBrowser, id: string) {
+  const { page } = await person.open(`/dashboard/bookings/${id}`);
+  return elements(element(page, "dl"), "a").map(({ attributes }) => attributes.href);
+}
+
+/** Whether a booking that has ended is booked again from the list of its tab, and from its own page. */
+async function bookedAgainFrom(id: string, tab: string) {
+  const list = await anita.open(`/dashboard/bookings?as=customer&tab=${tab}`);
+  const page = await anita.open(`/dashboard/bookings/${id}`);
+  return [list, page].map((one) => textIn(one.page).includes("Book again"));
+}
+
+const block = () =>
+  insert(database.client, "blocks", {
+    blocker_id: parties.proId,
+    blocked_id: parties.customerId,
+    created_at: 1,
+  });
+
+test.each([
+  ["is inactive", () => database.client.execute("update services set status = 'inactive'")],
+  ["is deleted", () => remove()],
+  ["is of somebody who has blocked the customer", block],
+])("a service that %s is not booked again, from the list or from the booking", async (_, end) => {
+  const done = await add({ status: "completed", starts_at: NOW - 48 * HOUR_MS });
+  const off = await add({ status: "cancelled" });
+  expect(await bookedAgainFrom(done, "past")).toEqual([true, true]);
+  expect(await bookedAgainFrom(off, "cancelled")).toEqual([true, true]);
+  await end();
+  expect(await bookedAgainFrom(done, "past")).toEqual([false, false]);
+  expect(await bookedAgainFrom(off, "cancelled")).toEqual([false, false]);
+});
+
+test("the data of a booking do not tell the professional whether the customer has blocked them", async () => {
+  const id = await add({ status: "completed", starts_at: NOW - 48 * HOUR_MS });
+  const read = () => readBooking(database.db, { id, userId: parties.proId });
+  const before = await read();
+  await block();
+  expect(await read()).toEqual(before);
+});
+
+test("a booking leads to the pages of its service and professional only where they are for this person", async () => {
+  const id = await add();
+  const [service, professional] = [`/service/${parties.serviceId}`, `/pro/${parties.proId}`];
+  expect(await factLinks(anita, id)).toEqual([service, professional]);
+  await database.client.execute("update services set status = 'inactive'");
+  expect(await factLinks(anita, id)).toEqual([professional]);
+  expect(await factLinks(ravi, id)).toEqual([service]);
+  expect((await ravi.get(service)).status).toBe(200);
+  await remove();
+  expect(await factLinks(ravi, id)).toEqual([]);
+  await insert(database.client, "settings", {
+    user_id: parties.proId,
+    profile_visibility: "private",
+    updated_at: NOW,
+  });
+  expect(await factLinks(anita, id)).toEqual([]);
+  const { page } = await anita.open(`/dashboard/bookings/${id}`);
+  expect(textIn(element(page, "dl"))).toMatch(new RegExp(`${SERVICE}.*Ravi Persaud`));
 });
 
 test("an inactive service keeps its requests, which can be answered (threat 40)", async () => {

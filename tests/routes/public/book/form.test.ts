@@ -151,6 +151,19 @@ describe("a booking is refused to", () => {
     expect(await bookings()).toEqual([]);
   });
 
+  test("with a way back to the service only where its page exists", async () => {
+    const back = async () =>
+      texts(element((await open()).page, "main"), "a").includes("Back to the service");
+    await insert(database.client, "blocks", {
+      blocker_id: parties.proId,
+      blocked_id: parties.customerId,
+      created_at: 1,
+    });
+    expect(await back()).toBe(true);
+    await database.client.execute("update services set status = 'inactive'");
+    expect(await back()).toBe(false);
+  });
+
   test("a person whose e-mail address is not confirmed", async () => {
     await database.client.execute(
       `update users set email_verified_at = null where id = '${parties.customerId}'`,

@@ -3,6 +3,7 @@ import {
   type BookingDetails,
   lengthText,
   type OfferOfBooking,
+  otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -39,14 +40,18 @@ export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
     <dl className="grid @min-[16rem]:grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
       <dt>Service</dt>
       <dd>
-        <a href={paths.service(booking.serviceId)}>{booking.serviceTitle}</a>
+        {booking.serviceHasPage ? (
+          <a href={paths.service(booking.serviceId)}>{booking.serviceTitle}</a>
+        ) : (
+          booking.serviceTitle
+        )}
       </dd>
       <dt>{party === "customer" ? "Professional" : "Customer"}</dt>
       <dd>
-        {party === "customer" ? (
+        {party === "customer" && booking.professionalHasPage ? (
           <a href={paths.professional(booking.professionalId)}>{booking.professionalName}</a>
         ) : (
-          booking.customerName
+          otherPerson(booking, party).name
         )}
       </dd>
       <dt>When</dt>
