@@ -26,10 +26,15 @@ const PLACES = [
   { value: "other", name: "Somewhere else", icon: "map-pin" },
 ];
 
-type PartProps = Pick<FormState, "values" | "errors"> & { title?: string };
+type PartProps = Pick<FormState, "values" | "errors"> & {
+  title?: string;
+  /** Whether sending the form confirms the booking, where it otherwise asks for one. */
+  confirms?: boolean;
+};
 
 /** Where the job is. */
-export function BookingPlaceFields({ values, errors, title = "2. Place" }: PartProps) {
+export function BookingPlaceFields(props: PartProps) {
+  const { values, errors, title = "2. Place", confirms = false } = props;
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const placeChoice = values.location ?? "customer";
   return (
@@ -53,7 +58,7 @@ export function BookingPlaceFields({ values, errors, title = "2. Place" }: PartP
       <SelectField {...field("region")} options={REGION_CHOICES} />
       <TextField
         {...field("landmark")}
-        hint={`How to find it, up to ${MOST_LANDMARK} characters. Shown only after the booking is confirmed.`}
+        hint={`How to find it, up to ${MOST_LANDMARK} characters. ${confirms ? "Shown as soon as you accept." : "Shown only after the booking is confirmed."}`}
         autoComplete="street-address"
       />
     </FormPart>
@@ -67,7 +72,7 @@ type CustomerFieldsProps = PartProps & {
 
 /** How to reach the customer, and what the job is. */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { values, errors, professional, title = "3. You" } = props;
+  const { values, errors, professional, title = "3. You", confirms = false } = props;
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const most = numberText(MOST_NOTES, useDisplayPreferences());
   return (
@@ -77,14 +82,14 @@ export function CustomerFields(props: CustomerFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={`Shown to ${professional} only after the booking is confirmed. 7 digits are enough.`}
+        hint={`Shown to ${professional} ${confirms ? "as soon as you accept" : "only after the booking is confirmed"}. 7 digits are enough.`}
         required
       />
       <TextAreaField
         {...field("notes")}
         rows={4}
         label={`${BOOKING_LABELS.notes} (optional)`}
-        hint={`What the job is, up to ${most} characters. ${professional} reads this before answering.`}
+        hint={`What the job is, up to ${most} characters. ${professional} reads this before ${confirms ? "the job" : "answering"}.`}
       />
     </FormPart>
   );

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { acceptBookingOffer, endOfferAs } from "#app/actions/bookings/answer-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import {
   type BookingOffer,
@@ -64,7 +65,10 @@ export async function loader({ context, params: { offerId: id } }: Route.LoaderA
   const state = offerState(offer, now);
   if (state !== "open") return refusePage(409, OFFER_ENDED[state]);
   const { name, firstName } = professional;
-  const values = { phone: customer.phone ?? "", region: customer.region };
+  const values = {
+    phone: customer.phone ? phoneText(customer.phone) : "",
+    region: customer.region,
+  };
   const page = { offer, professional: { name, firstName }, values };
   return data({ page, refused: null, conversationId }, { status: 200 });
 }
@@ -150,8 +154,9 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
       <Form className="max-w-text" method="post" action={paths.offer(offer.id)} noValidate>
         <AccountField />
         <KeptDraft />
-        <BookingPlaceFields values={values} errors={errors} title="Place" />
+        <BookingPlaceFields confirms values={values} errors={errors} title="Place" />
         <CustomerFields
+          confirms
           values={values}
           errors={errors}
           title="You"

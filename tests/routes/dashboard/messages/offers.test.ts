@@ -90,7 +90,12 @@ describe("a time that a professional offers in a conversation", () => {
 
     const [offer] = await rows("booking_offers");
     const asked = await anita.open(`/dashboard/offers/${offer?.id}`);
-    expect(element(asked.page, having("name", "phone")).attributes.value).toBe("+5926123456");
+    expect(element(asked.page, having("name", "phone")).attributes.value).toBe("+592 612 3456");
+    const form = textIn(element(asked.page, "main"));
+    expect(form).not.toMatch(/after the booking is confirmed|before answering/);
+    expect(form).toContain("How to find it, up to 200 characters. Shown as soon as you accept.");
+    expect(form).toContain("Shown to Ravi as soon as you accept. 7 digits are enough.");
+    expect(form).toContain("Ravi reads this before the job.");
     const accepted = await accept(String(offer?.id));
     expect([accepted.status, accepted.headers.get("Location")]).toEqual([303, thread]);
     expect(await rows("bookings")).toMatchObject([
