@@ -118,6 +118,15 @@ export function guyanaClockText(at: number, preferences: DisplayPreferences | nu
   return writtenClock(clockOf(at), preferences);
 }
 
+/** When something happened, in Guyana alone: "Tue 24 Nov, 8:30 AM", with the year as `shortDayText` has it (decision 127). */
+export function guyanaWhenText(
+  at: number,
+  now: number,
+  preferences: DisplayPreferences | null,
+): string {
+  return `${shortDayText(at, now, preferences)}, ${guyanaClockText(at, preferences)}`;
+}
+
 /** The day of what happened, seen from `now` (UTC milliseconds): "Today", "Yesterday", else "Sat 21 Nov". */
 export function pastDayText(
   at: number,

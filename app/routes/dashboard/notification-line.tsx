@@ -9,7 +9,7 @@ import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
 import { NotificationLink } from "#app/ui/notifications/link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 
 type NotificationLineProps = {
   notification: Notification;
@@ -47,7 +47,7 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
         <p className="text-sm text-soft wrap-anywhere dotted">
           <NotificationBodyText body={body} />{" "}
           <span>
-            <ShortWhen at={createdAt} />
+            <GuyanaWhen at={createdAt} />
           </span>
         </p>
       </div>

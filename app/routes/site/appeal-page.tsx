@@ -14,7 +14,7 @@ import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/pages/page.tsx";
-import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Day, GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type Measure = {
   kind: MeasureKind;
@@ -70,7 +70,7 @@ function Decided({ measure: { reason, createdAt, until, endedAt } }: { measure: 
       <h2 className="text-xl">What we decided</h2>
       <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
       <p className="text-soft">
-        Decided <ShortWhen at={createdAt} />.
+        Decided <GuyanaWhen at={createdAt} />.
         {endedAt === null && until !== null && (
           <>
             {" "}
@@ -80,7 +80,7 @@ function Decided({ measure: { reason, createdAt, until, endedAt } }: { measure: 
         {endedAt !== null && (
           <>
             {" "}
-            It is over since <ShortWhen at={endedAt} />.
+            It is over since <GuyanaWhen at={endedAt} />.
           </>
         )}
       </p>
@@ -95,7 +95,7 @@ function Appealed({ measure: { appeal, outcome, answer }, at }: { measure: Measu
         <h2 className="text-xl">Your appeal</h2>
         <p className="whitespace-pre-line wrap-anywhere">{appeal}</p>
         <p className="text-soft">
-          Sent <ShortWhen at={at} />.
+          Sent <GuyanaWhen at={at} />.
         </p>
       </section>
       {outcome ? (

@@ -7,6 +7,7 @@ import {
   Clock,
   Day,
   GuyanaClock,
+  GuyanaWhen,
   Month,
   PastDay,
   Recently,
@@ -65,6 +66,9 @@ export function ShownFacts() {
           </State>
           <State name="GuyanaClock">
             <GuyanaClock at={EXAMPLE_TIME} />
+          </State>
+          <State name="GuyanaWhen">
+            <GuyanaWhen at={EXAMPLE_TIME} />
           </State>
           <State name="PastDay">
             <PastDay at={EXAMPLE_TIME} now={later} />

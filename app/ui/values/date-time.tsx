@@ -5,6 +5,7 @@ import {
   type DisplayPreferences,
   dateText,
   guyanaClockText,
+  guyanaWhenText,
   isoText,
   langOf,
   monthText,
@@ -80,6 +81,16 @@ export function GuyanaClock({ at }: At) {
   return <Time dateTime={isoText(at)}>{(preferences) => guyanaClockText(at, preferences)}</Time>;
 }
 
+/** When something happened, in Guyana alone: "Tue 24 Nov, 8:30 AM". */
+export function GuyanaWhen({ at, className }: At & { className?: string }) {
+  const now = usePageTime() ?? at;
+  return (
+    <Time dateTime={isoText(at)} className={className}>
+      {(preferences) => guyanaWhenText(at, now, preferences)}
+    </Time>
+  );
+}
+
 /** The day on which something happened, seen from `now` (UTC milliseconds). */
 export function PastDay({ at, now }: At & { now: number }) {
   return <Time dateTime={dayOf(at)}>{(preferences) => pastDayText(at, now, preferences)}</Time>;
@@ -109,7 +120,7 @@ export function ShortDay({ at }: At) {
   return <Time dateTime={dayOf(at)}>{(preferences) => shortDayText(at, now, preferences)}</Time>;
 }
 
-/** When something happens, short: "Tue 24 Nov, 8:30 AM". */
+/** When something is agreed or due, short: "Tue 24 Nov, 8:30 AM"; `GuyanaWhen` says what happened (decision 127). */
 export function ShortWhen({ at, className }: At & { className?: string }) {
   const now = usePageTime() ?? at;
   return (

@@ -7,6 +7,7 @@ import {
   type DisplayPreferences,
   dayText,
   guyanaClockText,
+  guyanaWhenText,
   hourText,
   isoText,
   langOf,
@@ -232,6 +233,8 @@ describe("display preferences (decisions 57 and 58)", () => {
 
   test("a time at which something happened is Guyana's alone, also for somebody in New York (decision 127)", () => {
     expect(guyanaClockText(at, NEW_YORK)).toBe("11:05 PM");
+    expect(guyanaWhenText(at, at, NEW_YORK)).toBe("Fri 20 Nov, 11:05 PM");
+    expect(guyanaWhenText(at, at + 60 * DAY_MS, NEW_YORK)).toBe("Fri 20 Nov 2026, 11:05 PM");
     expect(recentText(at, at + 60_000, NEW_YORK)).toBe("11:05 PM");
   });
 

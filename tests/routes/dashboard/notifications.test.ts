@@ -120,6 +120,12 @@ describe("the notifications", () => {
     expect(elsewhere && textIn(elsewhere)).toContain(
       "House wiring, Sat Nov 21, 10:00 AM Guyana · 9:00 AM New York.",
     );
+    // Since when it is there is Guyana's time alone, here and on the overview (decision 127).
+    expect(elsewhere && textIn(elsewhere)).toMatch(
+      /New York\. Fri Nov 20, \d+:\d\d [AP]M(?! Guyana)/,
+    );
+    const overview = textIn((await browser.open("/dashboard")).page);
+    expect(overview).toMatch(/9:00 AM New York\. Fri Nov 20, \d+:\d\d [AP]M(?! Guyana)/);
   });
 
   test("of a conversation are one line with how many messages are unread and how the last begins, here and on the overview", async () => {

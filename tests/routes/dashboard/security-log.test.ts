@@ -54,6 +54,18 @@ describe("the security log", () => {
     expect(shown[0]).toContain("Settings saved Chrome on Android, internet address 190.80.1.x");
   });
 
+  test("says every time in Guyana's alone (decision 127)", async () => {
+    await insert(database.client, "settings", {
+      user_id: userId,
+      timezone: "America/New_York",
+      updated_at: NOW,
+    });
+    await lineOf("settings-saved", NOW);
+    const shown = await lines();
+    expect(shown[0]).toMatch(/190\.80\.1\.x Fri 20 Nov, 10:00 AM$/);
+    expect(shown.join()).not.toContain("New York");
+  });
+
   test("keeps the owner's new device in sight after 300 passwords asked for by strangers, and counts them (threat 93)", async () => {
     await lineOf("new-device", NOW - 6 * DAY_MS);
     for (let n = 0; n < 300; n += 1) {

@@ -67,6 +67,18 @@ describe("active sessions", () => {
     }
   });
 
+  test("say when they began and were last used in Guyana's time alone (decision 127)", async () => {
+    await insert(database.client, "settings", {
+      user_id: userId,
+      timezone: "America/New_York",
+      updated_at: NOW,
+    });
+    clock.advance(5 * MINUTE_MS);
+    await browser.open(PATH);
+    const text = textIn(element((await browser.open(PATH)).page, "main"));
+    expect(text).toContain("Signed in Fri 20 Nov, 10:00 AM. Last used Fri 20 Nov, 10:05 AM.");
+  });
+
   test("do not list one that has timed out (decision 24)", async () => {
     await another({ "User-Agent": CHROME });
     clock.advance(20 * MINUTE_MS);

@@ -4,7 +4,7 @@ import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
 import { NotificationLink } from "#app/ui/notifications/link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 
 /** The latest activities, each with a link. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
@@ -21,7 +21,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
             <p className="text-sm text-soft wrap-anywhere dotted">
               <NotificationBodyText body={body} />{" "}
               <span>
-                <ShortWhen at={at} />
+                <GuyanaWhen at={at} />
               </span>
             </p>
           </div>

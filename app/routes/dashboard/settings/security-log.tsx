@@ -7,7 +7,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
@@ -41,14 +41,14 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
             <p className="text-sm text-soft">
               {line.times > 1 && (
                 <>
-                  The first: <ShortWhen at={line.firstAt} />. The last:{" "}
+                  The first: <GuyanaWhen at={line.firstAt} />. The last:{" "}
                 </>
               )}
               {deviceName(line.userAgent)}
               {line.ipPrefix && `, internet address ${ipPrefixText(line.ipPrefix)}`}
             </p>
           </div>
-          <ShortWhen at={line.createdAt} />
+          <GuyanaWhen at={line.createdAt} />
         </SettingRow>
       ))}
     </Panel>

@@ -8,7 +8,7 @@ import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };
 
@@ -33,11 +33,11 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
               <b>{deviceName(session.userAgent)}</b>
               <p className="text-sm text-soft">
                 {session.current && "This device. "}
-                Signed in <ShortWhen at={session.createdAt} />.
+                Signed in <GuyanaWhen at={session.createdAt} />.
                 {session.lastSeenAt - session.createdAt >= MINUTE_MS && (
                   <>
                     {" "}
-                    Last used <ShortWhen at={session.lastSeenAt} />.
+                    Last used <GuyanaWhen at={session.lastSeenAt} />.
                   </>
                 )}
                 {session.remember && " Remembered for 30 days."}

@@ -5,7 +5,7 @@ import { appOver } from "#tests/support/application/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/application/booking-fixture.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addReview, insert, NOW } from "#tests/support/fixtures.ts";
-import { element, elements, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { element, elements, linkTo, partUnder, textIn, texts } from "#tests/support/html.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 import { emailsIn } from "#tests/support/records/outbox.ts";
 
@@ -258,6 +258,30 @@ describe("the page of a booking", () => {
     expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).not.toContain(
       "Los Angeles",
     );
+  });
+
+  test("says what happened in Guyana's time alone, and a proposed time in both (decision 127)", async () => {
+    await insert(database.client, "settings", {
+      user_id: parties.customerId,
+      timezone: "America/Los_Angeles",
+      updated_at: NOW,
+    });
+    const id = await add();
+    const entry = { booking_id: id, actor: "professional", from_status: "pending" };
+    await insert(database.client, "booking_history", {
+      ...entry,
+      id: "proposed",
+      action: "proposed",
+      to_status: "pending",
+      reason: new Date(onMonday(660)).toISOString(),
+      created_at: NOW,
+    });
+    const { page } = await anita.open(`/dashboard/bookings/${id}`);
+    const history = partUnder(page, "History");
+    expect(elements(history, "time").map(textIn)).toEqual([
+      "Mon 23 Nov, 11:00 AM Guyana · 7:00 AM Los Angeles",
+      "Fri 20 Nov, 10:00 AM",
+    ]);
   });
 
   test("offers to write a review only until it is written, and never of a deleted or hidden service", async () => {

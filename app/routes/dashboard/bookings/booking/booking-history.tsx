@@ -1,7 +1,7 @@
 import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
 import { historyText, wasConfirmed } from "#app/domain/bookings/history.ts";
 import { isLate } from "#app/domain/bookings/transitions.ts";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 
 /** Who did what, when and why, oldest first. Reminders are left out. */
 export function BookingHistory({ booking }: { booking: BookingDetails }) {
@@ -13,7 +13,7 @@ export function BookingHistory({ booking }: { booking: BookingDetails }) {
           <p>
             <Sentence booking={booking} entry={entry} />
           </p>
-          <ShortWhen className="text-soft text-sm" at={entry.createdAt} />
+          <GuyanaWhen className="text-soft text-sm" at={entry.createdAt} />
         </li>
       ))}
     </ol>
