@@ -5,6 +5,7 @@ import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/paths/safe-path.ts";
+import type { OwnReviewTab } from "./domain/reviews/own-review.ts";
 import type { savedQuery } from "./domain/services/saved.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
@@ -15,7 +16,7 @@ import type { PhotoSize } from "./photos/keys.ts";
 export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
 
 /** Which of one's own reviews to show. */
-export type OwnReviewFilters = { tab: "all" | "given" | "received"; q: string; page: number };
+export type OwnReviewFilters = { tab: OwnReviewTab; q: string; page: number };
 
 type SavedQuery = ReturnType<typeof savedQuery>;
 
@@ -290,7 +291,11 @@ export const paths = {
 
   /** The list of one's own reviews. */
   reviews: page(href("/dashboard/reviews")),
-  reviewsOf: ({ tab, q, page: number }: OwnReviewFilters) =>
+  reviewsOf: ({
+    tab,
+    q,
+    page: number = 1,
+  }: Pick<OwnReviewFilters, "tab"> & Partial<OwnReviewFilters>) =>
     withQuery(page(href("/dashboard/reviews")), {
       tab: tab !== "all" && tab,
       q,

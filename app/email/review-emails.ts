@@ -27,7 +27,7 @@ export function newReviewEmail(
       comment,
       "You can reply once. Your reply is public.",
     ],
-    action: pageLink(appOrigin, "Read and reply", paths.reviews),
+    action: pageLink(appOrigin, "Read and reply", paths.reviewsOf({ tab: "received" })),
     footnote: settingsFootnote(
       appOrigin,
       "You get this e-mail because review notifications are on in your settings:",
@@ -48,7 +48,7 @@ export function ratingEmail(
       comment,
       "Your reply is public, and you can change it.",
     ],
-    action: pageLink(appOrigin, "Read and reply", paths.reviews),
+    action: pageLink(appOrigin, "Read and reply", paths.reviewsOf({ tab: "received" })),
     footnote: settingsFootnote(
       appOrigin,
       "You get this e-mail because review notifications are on in your settings:",

@@ -160,7 +160,7 @@ describe("with JavaScript", () => {
     await customer.page.goto(`${REVIEWS}/new`);
     await fillReview(customer.page, "House wiring", "Neat work, clean floor.");
     await customer.page.getByRole("button", { name: "Submit Review" }).click();
-    await customer.page.waitForURL(REVIEWS);
+    await customer.page.waitForURL(`${REVIEWS}?tab=given`);
     await eventually(() => bellOf(pro.page)).toBe(before + 1);
     await eventually(() => bellOf(elsewhere)).toBe(before + 1);
 
@@ -173,7 +173,7 @@ describe("with JavaScript", () => {
 
     await entry(customer.page, "Neat work").getByRole("link", { name: "Delete" }).click();
     await customer.page.getByRole("button", { name: "Delete" }).click();
-    await customer.page.waitForURL(REVIEWS);
+    await customer.page.waitForURL(`${REVIEWS}?tab=given`);
     expect([...pro.complaints, ...customer.complaints]).toEqual([]);
     await Promise.all([pro.close(), customer.close()]);
   });

@@ -237,7 +237,7 @@ test("while the database is unavailable a review is kept behind a button, which 
   await again.waitFor();
   await kayap.database.turn("open");
   await again.click();
-  await page.waitForURL(/\/dashboard\/reviews$/);
+  await page.waitForURL(/\/dashboard\/reviews\?tab=given$/);
   const { rows } = await kayap.client.execute("select comment from reviews");
   expect(rows).toMatchObject([{ comment: "Came on time, and came again." }]);
 });

@@ -66,7 +66,7 @@ function ratingNotification(
     email: review.proEmail,
     title: `${reviewer} changed the rating of a review`,
     body: `${title}: ${rating} of 5 stars, ${before} before.`,
-    link: paths.reviews,
+    link: paths.reviewsOf({ tab: "received" }),
     emailContent: ratingEmail(context.get(configContext).appOrigin, {
       to: review.proFirstName,
       ...{ reviewer, title, rating, before, comment },

@@ -34,7 +34,7 @@ export async function replyToReview(
         now: context.get(clockContext)(),
         title: `${review.proName} replied to your review`,
         body: review.title,
-        link: paths.reviews,
+        link: paths.reviewsOf({ tab: "given" }),
       }));
   if (!isChanged) {
     const current = await readReviewFor(db, target);

@@ -40,7 +40,7 @@ export async function submitReview(
       email: service.proEmail,
       title: `${reviewer} wrote a review`,
       body: service.title,
-      link: paths.reviews,
+      link: paths.reviewsOf({ tab: "received" }),
       emailContent: newReviewEmail(context.get(configContext).appOrigin, {
         to: service.proFirstName,
         reviewer,

@@ -40,11 +40,19 @@ export type OwnReviews = {
   reviews: OwnReview[];
 };
 
+/** A tab of the list. */
+export type OwnReviewTab = "all" | ReviewSide;
+
 /**
  * The reviews that a tab shows: "all" means those received in the professional's view, and
  * those given in the customer's.
  */
-export function sideOf(tab: string | null, view: Role): ReviewSide {
-  if (tab === "given" || tab === "received") return tab;
+export function sideOf(tab: OwnReviewTab, view: Role): ReviewSide {
+  if (tab !== "all") return tab;
   return view === "professional" ? "received" : "given";
+}
+
+/** The tabs of a view in their order; the other side has one only while it is shown, so that one is always the current one. */
+export function tabsOf(shown: OwnReviewTab, view: Role): OwnReviewTab[] {
+  return [...new Set<OwnReviewTab>(["all", sideOf("all", view), shown])];
 }

@@ -46,7 +46,7 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
       {problem ? (
         <div className="flex flex-wrap items-center gap-2">
           <ButtonLink to={NEW}>Choose another service</ButtonLink>
-          <Cancel to={paths.reviews} />
+          <Cancel to={paths.reviewsOf({ tab: "given" })} />
         </div>
       ) : (
         <Form method="post" className="stack-4" noValidate>
@@ -61,7 +61,7 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
           <FormFailure>{SUBMIT_FAILED}</FormFailure>
           <div className="flex flex-wrap items-center gap-2">
             <Button>Submit Review</Button>
-            <Cancel to={paths.reviews} />
+            <Cancel to={paths.reviewsOf({ tab: "given" })} />
           </div>
         </Form>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sideOf } from "#app/domain/reviews/own-review.ts";
+import { sideOf, tabsOf } from "#app/domain/reviews/own-review.ts";
 import { reviewerName, reviewFigures } from "#app/domain/reviews/review.ts";
 
 test("the figures of a list are average to one decimal, total, five stars and whole percent of 4 and 5", () => {
@@ -17,6 +17,14 @@ test("all reviews are those received for a professional and those given for a cu
   expect(sideOf("all", "customer")).toBe("given");
   expect(sideOf("given", "professional")).toBe("given");
   expect(sideOf("received", "customer")).toBe("received");
+});
+
+test("a view has the tabs of all reviews and of its own side, and one of the other side while that is shown", () => {
+  expect(tabsOf("all", "professional")).toEqual(["all", "received"]);
+  expect(tabsOf("received", "professional")).toEqual(["all", "received"]);
+  expect(tabsOf("given", "professional")).toEqual(["all", "received", "given"]);
+  expect(tabsOf("given", "customer")).toEqual(["all", "given"]);
+  expect(tabsOf("received", "customer")).toEqual(["all", "given", "received"]);
 });
 
 describe("a reviewer", () => {

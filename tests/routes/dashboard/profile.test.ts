@@ -66,6 +66,15 @@ describe("the profile of a professional", () => {
     expect(linkTo(page, "See your public profile")).toBe(`/pro/${proId}`);
   });
 
+  test("the figures about reviews lead to those received, whatever the view", async () => {
+    const { browser } = fixture;
+    browser.cookies.set("userRole", "customer");
+    const { page } = await browser.open(PATH);
+    for (const name of ["New Average rating", "0 Reviews"]) {
+      expect(linkTo(page, name)).toBe("/dashboard/reviews?tab=received");
+    }
+  });
+
   test("the profile form has every field of the specification, filled with the stored values", async () => {
     const { browser } = fixture;
     const { page } = await browser.open(EDIT);
@@ -337,7 +346,7 @@ describe("the profile of a customer", () => {
     });
     expect(rows[0]).toMatchObject({ business_name: null, hourly_rate: null, bio: "Hello" });
     const { page: view } = await customer.open(PATH);
-    expect(main(view)).toContain("Reviews given");
+    expect(linkTo(view, "0 Reviews given")).toBe("/dashboard/reviews?tab=given");
     expect(main(view)).not.toContain("Response rate");
   });
 });

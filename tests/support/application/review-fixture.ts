@@ -5,6 +5,8 @@ import { addAccount, browserAt, movableClock, PASSWORD, type TestBrowser } from 
 import { appOver } from "./app.ts";
 
 export const REVIEWS = "/dashboard/reviews";
+export const GIVEN = `${REVIEWS}?tab=given`;
+export const RECEIVED = `${REVIEWS}?tab=received`;
 
 export type ReviewFixture = Awaited<ReturnType<typeof reviewFixture>>;
 

@@ -122,7 +122,7 @@ function figuresOf({
     {
       name: reviewsGiven === 1 ? "Review given" : "Reviews given",
       icon: "star",
-      to: paths.reviewsOf({ tab: "given", q: "", page: 1 }),
+      to: paths.reviewsOf({ tab: "given" }),
       value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
     },
     unreadFigure(unreadMessages),

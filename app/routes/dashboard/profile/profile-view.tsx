@@ -125,12 +125,12 @@ function WorkFigures({ profile }: { profile: Profile }) {
     <>
       <StatGrid columns={4}>
         <Stat
-          to={paths.reviews}
+          to={paths.reviewsOf({ tab: "received" })}
           name="Average rating"
           value={reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
         />
         <Stat
-          to={paths.reviews}
+          to={paths.reviewsOf({ tab: "received" })}
           name={reviewCount === 1 ? "Review" : "Reviews"}
           value={<Num of={reviewCount} />}
         />
@@ -162,7 +162,11 @@ function CustomerFigures({ profile }: { profile: Profile }) {
     <>
       <StatGrid columns={3}>
         <Stat to={paths.bookings} name="Bookings" value={<Num of={profile.bookings} />} />
-        <Stat to={paths.reviews} name="Reviews given" value={<Num of={profile.reviewsWritten} />} />
+        <Stat
+          to={paths.reviewsOf({ tab: "given" })}
+          name="Reviews given"
+          value={<Num of={profile.reviewsWritten} />}
+        />
         <Stat
           to={paths.savedServices}
           name="Saved services"

@@ -29,7 +29,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const deleted = await tryDatabase(deleteReview(context.get(databaseContext), review));
   if (!deleted.ok) return refuse(503, { problem: DELETE_FAILED });
   if (!deleted.value) return refuse(404, { problem: REVIEW_NOT_YOURS });
-  return seeOther(paths.reviews, { request, notice: "review-deleted" });
+  return seeOther(paths.reviewsOf({ tab: "given" }), { request, notice: "review-deleted" });
 }
 
 export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {
@@ -54,7 +54,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
         <AccountField />
         <FormFailure>{DELETE_FAILED}</FormFailure>
         <Button variant="danger">Delete</Button>
-        <Cancel to={paths.reviews} />
+        <Cancel to={paths.reviewsOf({ tab: "given" })} />
       </Form>
     </ActionPanel>
   );

@@ -72,7 +72,7 @@ export async function action({ request, context, params: { reviewId: id } }: Rou
     const problem = `${TOO_MANY_RATINGS} You can change the next one ${momentAfter(context, seconds)}.`;
     return showForm(429, { values, version, problem }, { retryAfter: seconds });
   }
-  return seeOther(paths.reviews, { request, notice: "review-updated" });
+  return seeOther(paths.reviewsOf({ tab: "given" }), { request, notice: "review-updated" });
 }
 
 export default function EditReview({ loaderData: review, actionData }: Route.ComponentProps) {
@@ -107,7 +107,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         <FormFailure>{UPDATE_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
           <Button>Update Review</Button>
-          <Cancel to={paths.reviews} />
+          <Cancel to={paths.reviewsOf({ tab: "given" })} />
         </div>
       </Form>
     </ActionPanel>

@@ -109,7 +109,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const wait = `${TOO_MANY_REVIEWS} You can write the next one ${momentAfter(context, seconds)}.`;
     return fail(429, wait, { retryAfter: seconds });
   }
-  return seeOther(paths.reviews, { request, notice: "review-submitted" });
+  return seeOther(paths.reviewsOf({ tab: "given" }), { request, notice: "review-submitted" });
 }
 
 export default function NewReview({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,13 @@
 import { Form } from "react-router";
 import type { Role } from "#app/domain/accounts/role.ts";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
-import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
+import {
+  type OwnReviews,
+  type OwnReviewTab,
+  type ReviewSide,
+  sideOf,
+  tabsOf,
+} from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
 import { type OwnReviewFilters, paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -62,23 +68,24 @@ function Figures({ list }: { list: OwnReviews }) {
   );
 }
 
+const TAB_NAMES: Record<OwnReviewTab, string> = {
+  all: "All Reviews",
+  given: "Reviews Given",
+  received: "Reviews Received",
+};
+
 function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
-  const ownView = view === "customer" ? "given" : "received";
-  const tabs = [
-    { tab: "all", name: "All Reviews" },
-    { tab: ownView, name: view === "customer" ? "Reviews Given" : "Reviews Received" },
-  ] as const;
   return (
     <div className="grid gap-3 lg:grid-cols-[auto_minmax(280px,1fr)] lg:items-end">
       <nav className="flex flex-wrap items-center gap-2" aria-label="Reviews">
-        {tabs.map(({ tab: other, name }) => (
+        {tabsOf(tab, view).map((other) => (
           <Chip
             key={other}
-            to={paths.reviewsOf({ tab: other, q, page: 1 })}
+            to={paths.reviewsOf({ tab: other, q })}
             aria-current={other === tab ? "page" : undefined}
             preventScrollReset
           >
-            {name}
+            {TAB_NAMES[other]}
           </Chip>
         ))}
       </nav>
@@ -109,7 +116,7 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
 
 function List({ view, list, ...filters }: OwnReviewsPageProps) {
   const side = sideOf(filters.tab, view);
-  if (list.total === 0) return <NoReviews view={view} q={filters.q} />;
+  if (list.total === 0) return <NoReviews side={side} tab={filters.tab} q={filters.q} />;
   return (
     <>
       <OwnReviewList reviews={list.reviews} side={side} />
@@ -122,18 +129,20 @@ function List({ view, list, ...filters }: OwnReviewsPageProps) {
   );
 }
 
-function NoReviews({ view, q }: { view: Role; q: string }) {
+type NoReviewsProps = { side: ReviewSide; tab: OwnReviewTab; q: string };
+
+function NoReviews({ side, tab, q }: NoReviewsProps) {
   if (q !== "") {
     return (
       <Empty title="No reviews found">
         <p>No review mentions “{q}”.</p>
-        <ButtonLink variant="secondary" to={paths.reviews}>
+        <ButtonLink variant="secondary" to={paths.reviewsOf({ tab })}>
           Show all reviews
         </ButtonLink>
       </Empty>
     );
   }
-  if (view === "professional") {
+  if (side === "received") {
     return (
       <Empty title="No reviews yet" icon="star">
         <p>Reviews of your services appear here.</p>

@@ -71,7 +71,10 @@ export async function action({ request, context, params: { reviewId } }: Route.A
     const { version, differences } = value;
     return showForm(409, { values: deletes ? {} : values, version, differences });
   }
-  return seeOther(paths.reviews, { request, notice: deletes ? "reply-deleted" : "reply-saved" });
+  return seeOther(paths.reviewsOf({ tab: "received" }), {
+    request,
+    notice: deletes ? "reply-deleted" : "reply-saved",
+  });
 }
 
 export default function ReplyToReview({ loaderData: review, actionData }: Route.ComponentProps) {
@@ -137,7 +140,7 @@ function ReplyPage(props: ReplyPageProps) {
               Delete reply
             </Button>
           )}
-          <Cancel to={paths.reviews} />
+          <Cancel to={paths.reviewsOf({ tab: "received" })} />
         </div>
       </Form>
     </ActionPanel>

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { alertIn, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import { ORIGIN } from "#tests/support/application/app.ts";
 import {
+  GIVEN,
   openList,
+  RECEIVED,
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
@@ -42,7 +45,10 @@ describe("one's own review", () => {
   test("a review is changed by its author, and is marked as edited", async () => {
     const { page } = await customer.open(`${REVIEWS}/${id}/edit`);
     expect(textIn(element(page, having("id", "comment")))).toBe("Neat work.");
-    expect((await edit({})).status).toBe(303);
+    expect(linkTo(page, "Cancel")).toBe(GIVEN);
+    const answer = await edit({});
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(GIVEN);
     const shown = await openList(customer);
     expect(textIn(element(shown, having("role", "status")))).toBe("Review updated successfully!");
     expect(textIn(shown)).toContain("Thought again.");
@@ -72,6 +78,8 @@ describe("one's own review", () => {
     });
     const [emailContent] = await emailsAboutRating();
     expect(emailContent?.text).toContain("Thought again.");
+    expect(emailContent?.text).toContain(`${ORIGIN}${RECEIVED}\n`);
+    expect(await rowsOf(client, "notifications")).toMatchObject([{ link: RECEIVED }]);
     expect(roomCalls).toEqual([["refreshInbox", of.proId]]);
     const { page } = await customer.open(`${REVIEWS}/${id}/edit`);
     const version = element(page, having("name", "version")).attributes.value ?? "";
@@ -139,8 +147,10 @@ describe("one's own review", () => {
     await insert(client, "review_helpful", { review_id: id, user_id: of.proId, created_at: 1 });
     const { page } = await customer.open(`${REVIEWS}/${id}/delete`);
     expect(textIn(page)).toContain("Are you sure you want to delete this review?");
-    expect(linkTo(page, "Cancel")).toBe(REVIEWS);
-    expect((await customer.post(`${REVIEWS}/${id}/delete`, {})).status).toBe(303);
+    expect(linkTo(page, "Cancel")).toBe(GIVEN);
+    const answer = await customer.post(`${REVIEWS}/${id}/delete`, {});
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(GIVEN);
     const shown = await openList(customer);
     expect(textIn(element(shown, having("role", "status")))).toBe("Review deleted successfully!");
     for (const table of ["reviews", "review_helpful", "review_replies"]) {

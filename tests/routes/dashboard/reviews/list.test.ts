@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { browserAt } from "#tests/support/application/accounts.ts";
+import { addAccount, browserAt } from "#tests/support/application/accounts.ts";
 import { appOver, awayFor } from "#tests/support/application/app.ts";
 import {
   openList,
+  RECEIVED,
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
@@ -25,9 +26,10 @@ let clock: ReviewFixture["clock"];
 let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
+let signIn: ReviewFixture["signIn"];
 
 beforeEach(async () => {
-  ({ calls, client, clock, customer, of, pro } = await reviewFixture());
+  ({ calls, client, clock, customer, of, pro, signIn } = await reviewFixture());
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -156,6 +158,55 @@ describe("the list of reviews", () => {
     expect(texts(element(written, having("data-empty")), "a")).toEqual(["Write a Review"]);
     expect(figures(written)).toEqual(["–", "0", "0", "–"]);
     expect(textIn(await openList(pro))).toContain("No reviews yet");
+  });
+
+  test.each([
+    ["received", () => customer, "No reviews yet", ["All Reviews", "Reviews Given"]],
+    ["given", () => pro, "You have not written a review yet", ["All Reviews", "Reviews Received"]],
+  ] as const)(
+    "an empty list of the side that the view does not show has the text and the tab of its side: %s",
+    async (tab, who, title, tabs) => {
+      const page = await openList(who(), `?tab=${tab}`);
+      expect(texts(element(page, having("data-empty")), "h2")).toEqual([title]);
+      const nav = element(page, having("aria-label", "Reviews"));
+      const name = tab === "given" ? "Reviews Given" : "Reviews Received";
+      expect(texts(nav, "a")).toEqual([...tabs, name]);
+      expect(textIn(element(nav, having("aria-current", "page")))).toBe(name);
+    },
+  );
+
+  test("a professional in the customer view finds the received review behind its notification, and goes on searching there", async () => {
+    await customer.post(`${REVIEWS}/new`, {
+      serviceId: of.serviceId,
+      rating: "5",
+      comment: "Neat work.",
+    });
+    pro.cookies.set("userRole", "customer");
+    const { page } = await pro.open("/dashboard/notifications");
+    const list = (await pro.open(linkTo(page, "Anita R. wrote a review (unread)"))).page;
+    expect(textIn(list)).toContain("Neat work.");
+    const found = await openList(pro, "?tab=received&q=nothing+like+it");
+    expect(linkTo(found, "Show all reviews")).toBe(RECEIVED);
+  });
+
+  test("a professional who wrote a review in their own view finds it and its reply, and a link without a side leads to those received", async () => {
+    const other = await addAccount(client, {
+      email: "leon@kayap.test",
+      role: "professional",
+      business_name: "Leon's Fans",
+    });
+    const serviceId = await addService(client, other, { title: "Ceiling fans" });
+    const review = { serviceId, rating: "4", comment: "Cool at last." };
+    const answer = await pro.post(`${REVIEWS}/new`, review);
+    const written = (await pro.open(answer.headers.get("Location") ?? "")).page;
+    expect(textIn(written)).toContain("Cool at last.");
+    const id = entries(written)[0]?.attributes.id?.slice("review-".length);
+    const leon = await signIn("leon@kayap.test");
+    await leon.post(`${REVIEWS}/${id}/reply`, { content: "Enjoy." });
+    const { page } = await pro.open("/dashboard/notifications");
+    const link = linkTo(page, "Leon's Fans replied to your review (unread)");
+    expect(textIn((await pro.open(link)).page)).toContain("Enjoy.");
+    expect(textIn(await openList(pro))).toContain("Reviews of your services appear here.");
   });
 
   test("a hidden review is in its author's list only and does not count", async () => {

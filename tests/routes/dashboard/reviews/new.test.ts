@@ -9,7 +9,9 @@ import {
 } from "#tests/support/application/accounts.ts";
 import { ORIGIN } from "#tests/support/application/app.ts";
 import {
+  GIVEN,
   openList,
+  RECEIVED,
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
@@ -57,7 +59,7 @@ describe("writing a review", () => {
   test("a new review is stored with a notice, and the professional gets a notification and an e-mail", async () => {
     const response = await write({ rating: "4", comment: "  Late, but <b>good</b>.  " });
     expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toBe(REVIEWS);
+    expect(response.headers.get("Location")).toBe(GIVEN);
     const page = await openList(customer);
     expect(textIn(element(page, having("role", "status")))).toBe("Review submitted successfully!");
     expect(await rowsOf(client, "reviews")).toEqual([
@@ -76,13 +78,13 @@ describe("writing a review", () => {
         kind: "review",
         title: "Anita R. wrote a review",
         body: "House wiring and breaker panels",
-        link: REVIEWS,
+        link: RECEIVED,
       }),
     ]);
     const [emailContent] = await emailsIn(client);
     expect(emailContent).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
     expect(emailContent?.text).toContain("Late, but good.");
-    expect(emailContent?.text).toContain(`${ORIGIN}/dashboard/reviews`);
+    expect(emailContent?.text).toContain(`${ORIGIN}${RECEIVED}\n`);
     expect(roomCalls).toEqual([["refreshInbox", of.proId]]);
   });
 

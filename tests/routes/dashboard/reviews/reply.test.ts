@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addAccount, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
 import {
+  GIVEN,
   openList,
+  RECEIVED,
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
 } from "#tests/support/application/review-fixture.ts";
 import { openAndPost } from "#tests/support/application/versions.ts";
 import { addReview } from "#tests/support/fixtures.ts";
-import { textIn, texts } from "#tests/support/html.ts";
+import { linkTo, textIn, texts } from "#tests/support/html.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];
@@ -39,7 +41,11 @@ describe("the reply of a professional", () => {
       { content: "Thank you, Anita." },
     ]);
     expect(await rowsOf(client, "notifications")).toMatchObject([
-      { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
+      {
+        user_id: of.customerId,
+        title: "Persaud Electrical replied to your review",
+        link: GIVEN,
+      },
     ]);
     expect(roomCalls).toContainEqual(["refreshInbox", of.customerId]);
     expect(textIn(await openList(customer))).toContain(
@@ -58,7 +64,10 @@ describe("the reply of a professional", () => {
     await reply({});
     const { page } = await pro.open(`${REVIEWS}/${id}/reply`);
     expect(texts(page, "button")).toContain("Delete reply");
-    expect((await change({ intent: "delete", content: "" })).status).toBe(303);
+    expect(linkTo(page, "Cancel")).toBe(RECEIVED);
+    const answer = await change({ intent: "delete", content: "" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(RECEIVED);
     expect(await rowsOf(client, "review_replies")).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { alertIn, rowsOf } from "#tests/support/application/accounts.ts";
 import {
+  GIVEN,
+  RECEIVED,
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
@@ -47,21 +49,21 @@ test("a review is written, corrected, edited and deleted (threat 23)", async () 
   person.check("4 – Good");
   person.fill("Comment", "Fat goats, fair price.");
   await person.press("Submit Review");
-  expect(person.path).toBe(REVIEWS);
+  expect(person.path).toBe(GIVEN);
   expect(status(person.page)).toBe("Review submitted successfully!");
   expect(textIn(entry(person.page, "Fat goats"))).toMatch(/4\s+of 5/);
 
   await person.follow(/^Edit/, entry(person.page, "Fat goats"));
   person.check("5 – Excellent");
   await person.press("Update Review");
-  expect(person.path).toBe(REVIEWS);
+  expect(person.path).toBe(GIVEN);
   expect(status(person.page)).toBe("Review updated successfully!");
   expect(textIn(entry(person.page, "Fat goats"))).toMatch(/5\s+of 5/);
 
   await person.follow(/^Delete/, entry(person.page, "Fat goats"));
   expect(textIn(person.page)).toContain("Are you sure you want to delete this review?");
   await person.press("Delete");
-  expect(person.path).toBe(REVIEWS);
+  expect(person.path).toBe(GIVEN);
   expect(status(person.page)).toBe("Review deleted successfully!");
   expect(entries(person.page, "Fat goats")).toEqual([]);
 });
@@ -76,7 +78,7 @@ test("a professional replies, and reads a notification (threat 23)", async () =>
   await person.follow(/^Reply/, entry(person.page, "Neat work."));
   person.fill("Your reply", "It was a pleasure.");
   await person.press("Save reply");
-  expect(person.path).toBe(REVIEWS);
+  expect(person.path).toBe(RECEIVED);
   expect(textIn(entry(person.page, "Neat work."))).toContain("It was a pleasure.");
 
   await person.open("/dashboard/notifications?kind=review");
