@@ -98,10 +98,12 @@ describe("the profile of a professional", () => {
     expect(texts(shown(form), "button")).toEqual(["Save Changes"]);
   });
 
-  test("the profile names no region where none was chosen", async () => {
+  test("the profile says Guyana where none of the regions was chosen, as its form does", async () => {
     const { client, browser } = fixture;
     await client.execute("update users set location_state = 'Guyana'");
-    expect(main((await browser.open(PATH)).page)).toContain("Region Not filled in");
+    expect(main((await browser.open(PATH)).page)).toContain("Region Guyana");
+    const region = field((await browser.open(EDIT)).page, "region");
+    expect(element(region, having("selected")).attributes.value).toBe("Guyana");
   });
 
   test("the profile form marks what it requires, and says what the mark means", async () => {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { fullRegionText } from "#app/domain/places/full-region-text.ts";
-import { findRegion } from "#app/domain/places/regions.ts";
 import { PROFILE_LABELS, type Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { RESPONSE_DAYS } from "#app/domain/profiles/response-rate.ts";
@@ -79,9 +78,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         <h2>Location</h2>
         <dl className={FACTS}>
           <Fact name={PROFILE_LABELS.city}>{profile.city}</Fact>
-          <Fact name={PROFILE_LABELS.region}>
-            {findRegion(profile.region) && fullRegionText(profile.region)}
-          </Fact>
+          <Fact name={PROFILE_LABELS.region}>{fullRegionText(profile.region)}</Fact>
           <Fact name={PROFILE_LABELS.zipCode}>{profile.postalCode}</Fact>
           {isPro && (
             <Fact name={PROFILE_LABELS.workRegions}>
