@@ -291,6 +291,13 @@ describe("the first day of a professional (decision 112)", () => {
     ]);
   });
 
+  test("opens the form of the profile to introduce oneself, not the profile that says nothing yet", async () => {
+    const part = partUnder(await page(), FIRST_DAY);
+    expect(linkTo(part, "Introduce yourself: a few sentences and where you work")).toBe(
+      "/dashboard/profile?edit=1",
+    );
+  });
+
   test("is absent after the first booking, whatever became of it", async () => {
     const customerId = await addCustomer(client, { email: "first@kayap.test" });
     const serviceId = await addService(client, proId);

@@ -6,7 +6,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 
 const LINKS = {
-  profile: paths.profile,
+  profile: paths.editProfile,
   service: paths.newService,
   hours: paths.bookingHours,
 } as const;
