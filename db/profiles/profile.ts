@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
@@ -27,7 +27,8 @@ export async function readProfile(
     response: [response],
     reviewsWritten: [reviewsWritten],
     activeServices: [activeServices],
-    bookings: [ownBookings],
+    bookingsAsProfessional: [asProfessional],
+    bookingsAsCustomer: [asCustomer],
     savedServices: [saved],
   } = await namedBatch(db, {
     person: selectPerson(db, person),
@@ -42,16 +43,21 @@ export async function readProfile(
       .where(
         and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
       ),
-    bookings: db
+    bookingsAsProfessional: db
       .select({ count: count() })
       .from(bookings)
-      .where(or(eq(bookings.professionalId, person), eq(bookings.customerId, person))),
+      .where(eq(bookings.professionalId, person)),
+    bookingsAsCustomer: db
+      .select({ count: count() })
+      .from(bookings)
+      .where(eq(bookings.customerId, person)),
     savedServices: db
       .select({ count: count() })
       .from(savedServices)
       .where(eq(savedServices.userId, person)),
   });
   if (!found || !response) return null;
+  const ownBookings = found.role === "professional" ? asProfessional : asCustomer;
   const { showEmail, showPhone, profileVisibility } = DEFAULT_SETTINGS;
   return {
     ...found,

@@ -282,6 +282,7 @@ export type Profile = Profession & {
   reviewCount: number;
   reviewsWritten: number;
   activeServices: number;
+  /** Those of their work for a professional, those they made for a customer. */
   bookings: number;
   savedServices: number;
   response: ResponseCounts;

@@ -85,6 +85,13 @@ describe("one's own profile", () => {
     expect(await readProfile(db, "nobody", NOW)).toBeNull();
   });
 
+  test("a professional's bookings are those of their work, not those they made", async () => {
+    const other = await addProfessional(client);
+    const theirs = { serviceId: await addService(client, other), proId: other };
+    await addBooking(client, { ...theirs, customerId: userId });
+    expect(await read()).toMatchObject({ bookings: 0 });
+  });
+
   test("a profile is saved as a whole, with empty fields as null", async () => {
     await client.execute("update users set bio = 'Old', business_name = 'Old'");
     const values = {

@@ -8,7 +8,13 @@ import {
   PATH,
   profileFixture,
 } from "#tests/support/application/profile-fixture.ts";
-import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addService,
+  NOW,
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -56,7 +62,7 @@ describe("the profile of a professional", () => {
       "Region Region 3, Essequibo Islands-West Demerara",
       "$6,500.50/hr",
       "Electricians",
-      "1 Active services",
+      "1 Active service",
       "No requests in the last 90 days",
       "Member since November 2026",
     ]) {
@@ -73,6 +79,19 @@ describe("the profile of a professional", () => {
     for (const name of ["New Average rating", "0 Reviews"]) {
       expect(linkTo(page, name)).toBe("/dashboard/reviews?tab=received");
     }
+  });
+
+  test("a figure of one is in the singular, and bookings lead to those of the work, whatever the view", async () => {
+    const { client, app, proId, browser } = fixture;
+    const customerId = await addCustomer(client);
+    await addBooking(client, { serviceId: await addService(client, proId), proId, customerId });
+    browser.cookies.set("userRole", "customer");
+    const { page } = await browser.open(PATH);
+    expect(linkTo(page, "1 Active service")).toBe("/dashboard/services");
+    expect(linkTo(page, "1 Booking")).toBe("/dashboard/bookings?as=professional");
+    const customer = await browserOf(client, app, customerId);
+    const theirs = (await customer.open(PATH)).page;
+    expect(linkTo(theirs, "1 Booking")).toBe("/dashboard/bookings?as=customer");
   });
 
   test("the profile form has every field of the specification, filled with the stored values", async () => {

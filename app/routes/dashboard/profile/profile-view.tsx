@@ -131,8 +131,16 @@ function WorkFigures({ profile }: { profile: Profile }) {
           name={reviewCount === 1 ? "Review" : "Reviews"}
           value={<Num of={reviewCount} />}
         />
-        <Stat to={paths.services} name="Active services" value={<Num of={activeServices} />} />
-        <Stat to={paths.bookings} name="Bookings" value={<Num of={bookings} />} />
+        <Stat
+          to={paths.services}
+          name={activeServices === 1 ? "Active service" : "Active services"}
+          value={<Num of={activeServices} />}
+        />
+        <Stat
+          to={paths.bookingsOf({ as: "professional", tab: "all" })}
+          name={bookings === 1 ? "Booking" : "Bookings"}
+          value={<Num of={bookings} />}
+        />
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Response rate">
@@ -155,24 +163,29 @@ function WorkFigures({ profile }: { profile: Profile }) {
 }
 
 function CustomerFigures({ profile }: { profile: Profile }) {
+  const { bookings, reviewsWritten, savedServices, createdAt } = profile;
   return (
     <>
       <StatGrid columns={3}>
-        <Stat to={paths.bookings} name="Bookings" value={<Num of={profile.bookings} />} />
+        <Stat
+          to={paths.bookingsOf({ as: "customer", tab: "all" })}
+          name={bookings === 1 ? "Booking" : "Bookings"}
+          value={<Num of={bookings} />}
+        />
         <Stat
           to={paths.reviewsOf({ tab: "given" })}
-          name="Reviews given"
-          value={<Num of={profile.reviewsWritten} />}
+          name={reviewsWritten === 1 ? "Review given" : "Reviews given"}
+          value={<Num of={reviewsWritten} />}
         />
         <Stat
           to={paths.savedServices}
-          name="Saved services"
-          value={<Num of={profile.savedServices} />}
+          name={savedServices === 1 ? "Saved service" : "Saved services"}
+          value={<Num of={savedServices} />}
         />
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Member since">
-          <Month at={profile.createdAt} />
+          <Month at={createdAt} />
         </Fact>
       </dl>
     </>
