@@ -88,6 +88,12 @@ describe("the form of a job", () => {
     expect(Object.keys(errorsOf(fields))).toEqual([field]);
   });
 
+  test("says how high a budget may be where one is higher", () => {
+    expect(errorsOf({ budget: "10,000,001" })).toEqual({
+      budget: "Please enter an amount of at most $10,000,000",
+    });
+  });
+
   test("takes today's morning until noon, and says beside the part that it is over afterwards", () => {
     const day = "2026-11-20";
     const partErrors = (hour: number) => {
