@@ -26,7 +26,7 @@ type DueMessageEmail = {
   firstName: string;
   senderId: string;
   sender: string;
-  /** The beginning of the last unread message. */
+  /** The beginning of the last unread message that somebody typed, else of what a booking says of itself. */
   preview: string;
   unread: number;
 };
@@ -46,7 +46,7 @@ export async function readDueMessageEmails(db: Database, now: number): Promise<D
     .select({ preview: sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`.as("preview") })
     .from(messages)
     .where(isUnreadMessage)
-    .orderBy(sql`${messages.seq} desc`)
+    .orderBy(sql`${messages.bookingId} is not null, ${messages.seq} desc`)
     .limit(1);
   const rows = await db
     .select({

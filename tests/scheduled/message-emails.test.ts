@@ -6,7 +6,14 @@ import { emailUnreadMessages } from "#app/scheduled/message-emails.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addService,
+  insert,
+  NOW,
+} from "#tests/support/fixtures.ts";
 import { addConversation, recordedRooms } from "#tests/support/records/conversations.ts";
 import { emailsIn, linksIn } from "#tests/support/records/outbox.ts";
 
@@ -51,6 +58,22 @@ test("a message that is unread for five minutes causes one e-mail with a link to
   expect(emailContent && linksIn(emailContent)[0]).toBe(
     `/dashboard/messages?conversation=${conversationId}`,
   );
+});
+
+test("quotes what somebody typed, also where a booking has told of itself since", async () => {
+  const { client } = database;
+  await send("Do you have a 1/2 inch elbow with you?", NOW);
+  const serviceId = await addService(client, ravi);
+  const bookingId = await addBooking(client, { serviceId, proId: ravi, customerId: anita });
+  await send("Proposed: Wiring, Sat 21 Nov, 12:30 PM", NOW + 1);
+  await client.execute({
+    sql: "update messages set booking_id = ? where content like 'Proposed%'",
+    args: [bookingId],
+  });
+  await run(NOW + 6 * MINUTE_MS);
+  const [email] = await emails();
+  expect(email?.text).toContain("Do you have a 1/2 inch elbow with you?");
+  expect(email?.text).toContain("2 new messages");
 });
 
 test("an e-mail that cannot be queued does not stop the others, and the failure is logged", async () => {
