@@ -44,11 +44,11 @@ export function PlainPrice({ cents, type }: PriceProps) {
   );
 }
 
-/** A starting price is agreed with the confirmation (decision 74), and never if there was none. */
+/** A starting price is no final one, and nothing is to be agreed once it is cancelled (decision 74). */
 const AGREEMENT: Record<BookingStatus, string> = {
   pending: ", price to be agreed",
-  confirmed: ", agreed between you",
-  completed: ", agreed between you",
+  confirmed: ", the final price is between you",
+  completed: ", the final price is between you",
   cancelled: "",
 };
 
