@@ -6,6 +6,7 @@ import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts"
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/paths/safe-path.ts";
 import type { OwnReviewTab } from "./domain/reviews/own-review.ts";
+import type { CategoryFilter } from "./domain/search/category-filter.ts";
 import type { savedQuery } from "./domain/services/saved.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
@@ -88,6 +89,8 @@ export const paths = {
   appeal: (of: string, token: string) => withQuery(page(href("/appeal")), { of, token }),
   acceptTerms: page(href("/terms/accept")),
   categories: page(href("/categories")),
+  categoriesOf: ({ q, view }: CategoryFilter) =>
+    withQuery(page(href("/categories")), { q, view: view === "list" && view }),
   category: (categoryId: string, subcategory?: string | null) =>
     withQuery(page(href("/category/:categoryId", { categoryId })), { subcategory }),
   changeEmail: page(href("/change-email")),

@@ -17,3 +17,8 @@ function load({ target }: { target: EventTarget | null }) {
 addEventListener("focusin", load);
 // Over a slow line somebody has begun before this script has come.
 load({ target: document.activeElement });
+// A browser that goes back fills a field with what was typed, without the focus.
+addEventListener("pageshow", () => {
+  const field = document.querySelector<HTMLInputElement>("[data-filters]");
+  if (field?.value) start(categories);
+});

@@ -217,6 +217,26 @@ describe("the list of categories", () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  test("keeps what is typed when it changes to a list, and shows what its field says after Back", async () => {
+    const { page, complaints, close } = await newVisitor(browser, { viewport: PHONE });
+    await page.goto(`${url}/categories`);
+    await page.getByLabel("Find a category").pressSequentially("dentist");
+    await eventually(() => visible(page)).toEqual(["Healthcare Professionals"]);
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await page.waitForURL(/q=dentist/);
+    await eventually(() => page.url()).toContain("view=list");
+    await eventually(() => visible(page)).toEqual(["Healthcare Professionals"]);
+    await page.goBack();
+    await page.waitForURL(`${url}/categories`);
+    const isAsTyped = async () => {
+      const typed = await page.getByLabel("Find a category").inputValue();
+      return (await visible(page)).length === (typed === "dentist" ? 1 : 20);
+    };
+    await eventually(isAsTyped).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe("the registration", () => {

@@ -49,7 +49,14 @@ beforeAll(async () => {
       },
     }),
   );
-  paths = ["/", "/categories", "/category/pet-services?q=dog", `/search${QUERY}`, service, pro];
+  paths = [
+    "/",
+    "/categories?q=b&view=list",
+    "/category/pet-services?q=dog",
+    `/search${QUERY}`,
+    service,
+    pro,
+  ];
 });
 afterAll(async () => {
   await gate.turn("closed");
@@ -105,6 +112,11 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       }
     });
 
+    test("Try Again keeps the filter of the categories", () => {
+      const main = element(answer("/categories?q=b&view=list").document, "main");
+      expect(linkTo(main, "Try Again")).toBe("/categories?q=b&view=list");
+    });
+
     test("no page shows an empty list", () => {
       for (const [
         path,
@@ -117,7 +129,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       }
     });
 
-    test.each(["/", "/categories", "/category/pet-services?q=dog"])(
+    test.each(["/", "/categories?q=b&view=list", "/category/pet-services?q=dog"])(
       "%s says that it could not be loaded",
       (path) => {
         expect(texts(answer(path).document, "b")).toContain("We could not load this right now.");

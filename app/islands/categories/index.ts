@@ -11,6 +11,7 @@ const status = document.querySelector("[data-found]");
 const none = document.querySelector<HTMLElement>("[data-none]");
 const instead = none?.querySelector("a");
 const popular = document.querySelector<HTMLElement>("[data-popular]");
+const views = document.querySelectorAll<HTMLAnchorElement>("[data-views] a");
 const entries = [...document.querySelectorAll<HTMLElement>("[data-category]")].flatMap((entry) => {
   const list = entry.querySelector("ul");
   const texts = [...entry.querySelectorAll("h3,[data-description]")].map((one) => one.textContent);
@@ -32,6 +33,12 @@ function filter() {
   if (popular) popular.hidden = part !== "";
   if (status) status.textContent = part && foundText(count);
   if (none) none.hidden = count > 0;
+  for (const view of views) {
+    const query = new URLSearchParams(view.search);
+    query.delete("q");
+    if (part) query.set("q", part);
+    view.search = query.toString();
+  }
   if (!instead) return;
   instead.search = new URLSearchParams({ q: part }).toString();
   instead.textContent = searchInsteadText(part);
@@ -66,3 +73,6 @@ start()
     field?.addEventListener("input", filter);
     filter();
   });
+
+// A page that comes back as it was left has an empty field again.
+addEventListener("pageshow", filter);

@@ -3,6 +3,7 @@ import { matchingCategories, parseCategoryFilter } from "#app/domain/search/cate
 import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
+import { paths } from "#app/links.ts";
 import { AllCategories } from "#app/routes/public/categories/all-categories.tsx";
 import { BrowseByPlace } from "#app/routes/public/categories/browse-by-place.tsx";
 import { CategoryFilter } from "#app/routes/public/categories/category-filter.tsx";
@@ -39,7 +40,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         {counts ? (
           <AllCategories categories={matchingCategories(counts, query)} query={query} />
         ) : (
-          <Failure />
+          <Failure again={paths.categoriesOf(query)} />
         )}
         <BrowseByPlace />
       </Container>

@@ -8,13 +8,13 @@ import { ListHeader } from "#app/ui/search/list-header.tsx";
 
 /** The heading of the categories page with its search and the choice of grid or list. */
 export function CategoryFilter({ q, view }: CategoryQuery) {
-  const hrefOf = (next: string) =>
-    `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
     <ListHeader>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1>All Categories</h1>
-        <ViewToggle view={view} hrefOf={hrefOf} />
+        <div data-views="">
+          <ViewToggle view={view} hrefOf={(other) => paths.categoriesOf({ q, view: other })} />
+        </div>
       </div>
       <div>
         <form
