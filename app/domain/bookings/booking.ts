@@ -144,7 +144,7 @@ export function amountOf(priceCents: number, type: PriceType, minutes: number): 
 
 /**
  * An amount as text: "$19,500", or for a starting price "From $9,000, price to be agreed" while it is requested and "From
- * $9,000, the final price is between you" afterwards (decision 74).
+ * $9,000, final price by agreement" afterwards (decision 74).
  */
 export function amountText(
   cents: number,
@@ -153,7 +153,7 @@ export function amountText(
   status: BookingStatus = "pending",
 ): string {
   if (type !== "starting_at") return moneyText(cents, preferences);
-  const agreement = status === "pending" ? "price to be agreed" : "the final price is between you";
+  const agreement = status === "pending" ? "price to be agreed" : "final price by agreement";
   return `${priceText(cents, type, preferences)}, ${agreement}`;
 }
 

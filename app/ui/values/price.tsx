@@ -47,8 +47,8 @@ export function PlainPrice({ cents, type }: PriceProps) {
 /** A starting price is no final one, and nothing is to be agreed once it is cancelled (decision 74). */
 const AGREEMENT: Record<BookingStatus, string> = {
   pending: ", price to be agreed",
-  confirmed: ", the final price is between you",
-  completed: ", the final price is between you",
+  confirmed: ", final price by agreement",
+  completed: ", final price by agreement",
   cancelled: "",
 };
 

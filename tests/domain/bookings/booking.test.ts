@@ -18,7 +18,7 @@ describe("the amount of a job", () => {
     expect(amountText(1_950_000, "hourly", null)).toBe("$19,500");
     expect(amountText(900_000, "starting_at", null)).toBe("From $9,000, price to be agreed");
     expect(amountText(900_000, "starting_at", null, "confirmed")).toBe(
-      "From $9,000, the final price is between you",
+      "From $9,000, final price by agreement",
     );
   });
 });

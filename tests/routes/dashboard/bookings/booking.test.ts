@@ -235,7 +235,7 @@ describe("the page of a booking", () => {
     expect(textIn((await ravi.open(sheet)).page)).toContain("From $6,500, price to be agreed");
     await ravi.post(`/dashboard/bookings/${other}`, { step: "accept" });
     expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
-      "From $6,500 GYD, the final price is between you",
+      "From $6,500 GYD, final price by agreement",
     );
     await anita.post(`/dashboard/bookings/${other}/cancel`, { reason: "" });
     expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).not.toMatch(

@@ -376,7 +376,7 @@ describe("a booking of two people who have a conversation", () => {
     await database.client.execute("update bookings set price_type = 'starting_at'");
     expect(await seen(anita)).toContain("From $6,500, price to be agreed");
     await database.client.execute("update bookings set status = 'confirmed'");
-    expect(await seen(anita)).toContain("From $6,500, the final price is between you");
+    expect(await seen(anita)).toContain("From $6,500, final price by agreement");
   });
 
   test("shows a proposal of another time as a card of its own, answered there; the earlier card has no buttons", async () => {
