@@ -2,7 +2,8 @@ import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
 import { anyTyped, optionalText, textField } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { HIGHEST_AMOUNT, moneyText, parseMoney, TOO_HIGH } from "#app/domain/money/money.ts";
+import { moneyText } from "#app/domain/money/money.ts";
+import { typedAmount } from "#app/domain/money/price-field.ts";
 import { findArea } from "#app/domain/places/areas.ts";
 import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
 import { isOver, PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
@@ -48,14 +49,9 @@ export const JOB_NOT_POSTED = "We could not post your job. Please try again.";
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-const budgetField = anyTyped.transform((text, context) => {
-  if (text === "") return null;
-  const cents = parseMoney(text);
-  if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
-  const isTooHigh = cents !== null && cents > HIGHEST_AMOUNT;
-  context.addIssue({ code: "custom", message: isTooHigh ? TOO_HIGH : BUDGET });
-  return z.NEVER;
-});
+const budgetField = anyTyped.transform((text, context) =>
+  text === "" ? null : typedAmount(text, context, BUDGET),
+);
 
 const offersField = anyTyped.transform((text) => {
   const wanted = /^\d$/.test(text) ? Number(text) : DEFAULT_OFFERS;
