@@ -58,7 +58,7 @@ export async function searchWithConditions(
   const best = meeting.find(({ found }) => found.total > 0 && !found.onlyMentions);
   const shown = best ?? meeting.find((one) => one.found.total > 0) ?? everybody;
   // Where somebody does the work, a condition finds no service that the search without it leaves out.
-  const { found, asked } = shown === best && best === strict && doing ? doing : shown;
+  const { found, asked } = best === strict && doing ? doing : shown;
   const { onlyMentions: _, ...result } = found;
   return {
     ...withTexts(result, inOneText(named.time?.text, named.price?.text)),

@@ -74,5 +74,5 @@ start()
     filter();
   });
 
-// A page that comes back as it was left has an empty field again.
+// After Back the browser shows the page as it was left, but empties the field.
 addEventListener("pageshow", filter);

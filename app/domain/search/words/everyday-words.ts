@@ -1,6 +1,10 @@
 import { stem } from "./stem.ts";
 
-/** Words that have nothing to do with a trade and are a letter or two from a word of one, as "weather" is from "washer". */
+/**
+ * Words that have nothing to do with a trade and are a letter or two from a word of one, as "weather" is from "washer". A search
+ * of such words alone is understood: services that only mention them are no answer. So those stay that the most common words
+ * of English have too.
+ */
 export const EVERYDAY_WORDS: readonly string[] = `
   ability absent action actress adapt addict admit adore adulthood affect africa afterward aimed akara alien alley allies alternative ample
   amuse angle annoys appear applause appreciate approach archbishop arrowhead artistic aside assassin assert assure astronaut attach aunts
