@@ -8,13 +8,12 @@ import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
 import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
 import type { Need } from "#app/domain/search/reading/needs.ts";
 import {
-  correctedPlace,
   correctedSearch,
   guessOf,
   leadsToTrade,
   type ReadSearch,
   readerOf,
-  readPlace,
+  readLocation,
   readQuery,
   searchOf,
 } from "#app/domain/search/reading/read-query.ts";
@@ -97,7 +96,7 @@ export async function searchServices(
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { context });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
-  const { ofText } = tradesOfSearch(typed.reading.needs, null);
+  const { ofText } = tradesOfSearch(typed.reading.needs, filters);
   const likely = isMade || ofText.length === 0 ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, read));
   const second = await readAgain(db, search, { likely, counted, context, isRead });
@@ -112,7 +111,7 @@ const NO_SUGGESTIONS = {
   suggested: { isElsewhere: false, cards: [] },
   suggestionCounts: [],
   trades: [],
-  unlistedTrade: null,
+  unlistedTrades: [],
 };
 
 function contextOf(filters: SearchFilters, viewer: Viewer, now: number) {
@@ -129,13 +128,13 @@ function contextOf(filters: SearchFilters, viewer: Viewer, now: number) {
 /** How the text was understood, as the page says it. */
 function describe({ filters, reading }: ReadSearch): Pick<SearchResult, "reading"> {
   const { corrected, place, withoutPlace } = reading;
-  const isUsed = place !== null && readPlace(filters.location) === null;
-  const location = correctedPlace(filters.location);
+  const location = readLocation(filters.location);
+  const isUsed = place !== null && location.place === null;
   return {
     reading: {
       corrected,
       place: isUsed ? { name: place.name, label: placeLabel(place), without: withoutPlace } : null,
-      location: location && placeLabel(location),
+      location: location.corrected && placeLabel(location.corrected),
     },
   };
 }
@@ -297,7 +296,7 @@ async function readAgain(
 function besideParameters({ filters }: ReadSearch, { likely, counted, context }: SecondContext) {
   const [need = null] = likely.reading.needs;
   const { elsewhere, close } = suggestionStages(need, likely.place, filters);
-  const trades = tradesOfSearch(likely.reading.needs, filters.subcategoryId);
+  const trades = tradesOfSearch(likely.reading.needs, filters);
   const asked = new Set([...trades.needed, ...trades.ofText, ...trades.instead]);
   const suggested = suggestedParameters([...elsewhere, ...close], {
     free: context.free,

@@ -7,8 +7,11 @@ import {
   parseSearch,
   type SearchFilters,
   searchToKeep,
+  withLocationMeant,
 } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
+import { placeLabel } from "#app/domain/search/reading/gazetteer.ts";
+import { readLocation } from "#app/domain/search/reading/read-query.ts";
 import { refuse } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { isFromOwnPage } from "#app/http/security/same-origin.ts";
@@ -32,7 +35,12 @@ export async function findServices({ request, url, context }: LoaderArgs) {
 export async function searchWith(filters: SearchFilters, context: Readonly<RouterContextProvider>) {
   const user = context.get(userContext);
   const now = context.get(clockContext)();
-  const suggestions = suggestSearches(filters, user?.displayPreferences ?? null, now);
+  const { corrected } = readLocation(filters.location);
+  const suggestions = suggestSearches(
+    withLocationMeant(filters, corrected && placeLabel(corrected)),
+    user?.displayPreferences ?? null,
+    now,
+  );
   const read = await tryDatabase(
     searchWithConditions(context.get(databaseContext), filters, {
       suggestions: suggestions.map((suggestion) => suggestion.filters),

@@ -1,13 +1,13 @@
 import { findArea } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
-import { readPlace } from "#app/domain/search/reading/read-query.ts";
+import { readLocation } from "#app/domain/search/reading/read-query.ts";
 
 /**
  * The village and region of a job from the place of a search: of a region or an area the region alone, of a place that
  * nobody knows its words.
  */
 export function jobPlace(location: string): { city: string; region: string } {
-  const place = readPlace(location);
+  const { place } = readLocation(location);
   if (!place) return { city: "", region: "" };
   if ("words" in place) return { city: place.words, region: "" };
   const { name, around, regions } = place;

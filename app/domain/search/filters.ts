@@ -114,8 +114,8 @@ export type SearchResult = {
    * where nobody lists any of these: those that somebody lists, best first.
    */
   trades: string[];
-  /** The trade that is needed where nothing is found and nobody lists it, here or elsewhere; else null. */
-  unlistedTrade: string | null;
+  /** Where nothing is found and nobody lists what is needed, here or elsewhere: the trade of each need; else none. */
+  unlistedTrades: string[];
   /** How many services each suggested search finds, up to 21; empty unless nothing was found. */
   suggestionCounts: number[];
   /** Listed services of the chosen category by subcategory id, whatever the other filters are. */
@@ -207,6 +207,11 @@ export function searchTitle(filters: SearchFilters): string {
   if (filters.q) return filters.q;
   if (filters.location) return `${trade ?? "Services"} in ${filters.location}`;
   return trade ?? "Find a Pro";
+}
+
+/** The search as the page names it: `meant` in place of a misspelled location, or nothing changed where it is null. */
+export function withLocationMeant(filters: SearchFilters, meant: string | null): SearchFilters {
+  return meant === null ? filters : { ...filters, location: meant };
 }
 
 /** Whether only services count that are free at a certain time. */

@@ -1,4 +1,4 @@
-import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { type SearchFilters, withLocationMeant } from "#app/domain/search/filters.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { FoundServices } from "./results.tsx";
 
@@ -25,12 +25,11 @@ export function QueryReading({ found, filters, hrefOf }: QueryReadingProps) {
       )}
       {reading?.location && (
         <p className="mb-3">
-          No place is called “{filters.location}”. These are the results for{" "}
-          <b>{reading.location}</b>.
+          No place is called “{filters.location}”. We searched in <b>{reading.location}</b>.
         </p>
       )}
       <ActiveFilters
-        filters={filters}
+        filters={withLocationMeant(filters, reading?.location ?? null)}
         place={place && { label: place.label, href: hrefOf({ q: place.without, page: 1 }) }}
         time={time?.isFree ? { named: time, href: hrefOf({ q: time.without, page: 1 }) } : null}
         price={price?.isMet ? { named: price, href: hrefOf({ q: price.without, page: 1 }) } : null}

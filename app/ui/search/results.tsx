@@ -39,7 +39,7 @@ export type FoundServices = Pick<
   | "needs"
   | "suggested"
   | "trades"
-  | "unlistedTrade"
+  | "unlistedTrades"
   | "usualPrices"
 > &
   FoundConditions;
@@ -192,8 +192,8 @@ function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsP
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
     <Empty title="No services found">
-      {result.unlistedTrade ? (
-        <p>Nobody is listed for {subcategoryName(result.unlistedTrade)} yet.</p>
+      {result.unlistedTrades.length > 0 ? (
+        <p>Nobody is listed for {result.unlistedTrades.map(subcategoryName).join(" or ")} yet.</p>
       ) : (
         <p>
           We couldn't find any services matching your criteria. Try adjusting your filters or search
@@ -216,7 +216,7 @@ function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsP
       <PostJobOffer
         filters={filters}
         location={locationOf(result, filters)}
-        isListed={result.unlistedTrade === null}
+        isListed={result.unlistedTrades.length === 0}
       />
       {isUnfiltered ? (
         <ButtonLink variant="secondary" href={path}>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type SearchFilters, SORTS } from "#app/domain/search/filters.ts";
-import { readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { readLocation, readQuery } from "#app/domain/search/reading/read-query.ts";
 import type { Piece } from "#app/domain/search/stages/fts-pieces.ts";
 import { searchStages, wholeSearch } from "#app/domain/search/stages/stages.ts";
 import { suggestionStages } from "#app/domain/search/stages/suggestion-stages.ts";
@@ -22,7 +22,7 @@ const EXPRESSION = /^(?:[()]|AND|OR|NOT| |"[\ue000-\ue002]?[\p{L}\p{N}]+")*$/u;
 
 function expressionsOf(filters: SearchFilters): (readonly Piece[])[] {
   const { needs, place } = readQuery(filters.q);
-  const where = readPlace(filters.location) ?? place;
+  const where = readLocation(filters.location).place ?? place;
   return (needs.length > 0 ? needs : [null]).flatMap((need) => {
     const { stages } = searchStages(need, where, filters);
     const { match, certain } = wholeSearch(need, where, filters);

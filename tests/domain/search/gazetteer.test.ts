@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/places/areas.ts";
 import { REGIONS } from "#app/domain/places/regions.ts";
 import { placesInTitle, spotsOf } from "#app/domain/search/reading/gazetteer.ts";
-import { correctedPlace, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { readLocation, readQuery } from "#app/domain/search/reading/read-query.ts";
 import { words } from "#app/domain/search/words/words.ts";
 
 const placeOf = (text: string) => readQuery(text).place?.name ?? null;
@@ -112,7 +112,7 @@ describe("the location box", () => {
   test("takes a place alone, also one that is a word elsewhere, and corrects a typo", () => {
     const names = ["Diamond", "kitty", "Region 6", "ECD", "georgtown", "Annandle", "Town"].map(
       (text) => {
-        const place = readPlace(text);
+        const { place } = readLocation(text);
         return place && "name" in place ? place.name : null;
       },
     );
@@ -127,30 +127,31 @@ describe("the location box", () => {
     expect(names).toEqual([...found, "Georgetown"]);
   });
 
-  test.each(["Guyana", "GY", "all of Guyana", "Georgetown, Guyana"])(
-    "knows that %s is the whole country, or a place in it",
+  test.each(["Guyana", "GY", "all of Guyana", "everywhere", "anywhere in Guyana"])(
+    "knows that %s is the whole country",
     (text) => {
-      const place = readPlace(text);
-      expect(place && "name" in place ? place.name : place).toBe(
-        text.startsWith("George") ? "Georgetown" : null,
-      );
+      expect(readLocation(text)).toEqual({ place: null, corrected: null });
     },
   );
 
+  test.each(["Georgetown, Guyana", "anywhere in Georgetown"])("finds the place in %s", (text) => {
+    expect(readLocation(text).place).toMatchObject({ name: "Georgetown" });
+  });
+
   test.each(["Region4", "region4", "R4", "Region 4"])("reads %s as the region", (text) => {
-    expect(readPlace(text)).toMatchObject({ name: "Region 4" });
+    expect(readLocation(text).place).toMatchObject({ name: "Region 4" });
   });
 
   test("knows which place a misspelled one means, and none where it is spelled right or unknown", () => {
-    expect(correctedPlace("Lindn")?.name).toBe("Linden");
+    expect(readLocation("Lindn").corrected?.name).toBe("Linden");
     for (const text of ["Linden", "Main Street 12", "Guyana", ""]) {
-      expect(correctedPlace(text)).toBeNull();
+      expect(readLocation(text).corrected).toBeNull();
     }
   });
 
   test("keeps the words of a place it does not know, and is nothing when it is empty", () => {
-    expect(readPlace("Main Street 12")).toEqual({ words: "Main Street 12" });
-    expect(readPlace(" ,. ")).toBeNull();
+    expect(readLocation("Main Street 12").place).toEqual({ words: "Main Street 12" });
+    expect(readLocation(" ,. ").place).toBeNull();
   });
 });
 

@@ -40,46 +40,63 @@ describe("words that only hint at a trade", () => {
 });
 
 describe("the trades of a search that finds nothing", () => {
+  const ANY = { categoryId: null, subcategoryId: null };
+  const DENTISTS = { categoryId: null, subcategoryId: "dentists" };
   const need = { trades: ["security-systems"], nearest: [], others: ["photographers"] };
   const instead = ["security-guards", "electricians", "networking-wifi", "photographers"];
 
   test("are those that the text leads to, and those to turn to instead, related ones first", () => {
-    expect(tradesOfSearch([need], null)).toEqual({
+    expect(tradesOfSearch([need], ANY)).toEqual({
       needed: ["security-systems"],
+      likeliest: ["security-systems"],
       ofText: ["security-systems"],
       instead,
     });
   });
 
   test("are those related to the chosen one, whatever the text says", () => {
-    expect(tradesOfSearch([need], "dentists")).toEqual({
+    expect(tradesOfSearch([need], DENTISTS)).toEqual({
       needed: ["dentists"],
+      likeliest: ["dentists"],
       ofText: ["security-systems"],
       instead: ["general-practitioners", "pharmacists"],
     });
   });
 
   test("are shown where somebody lists them", () => {
-    const trades = tradesOfSearch([need], null);
+    const trades = tradesOfSearch([need], ANY);
     expect(listedTrades(trades, ["security-systems", "electricians"])).toEqual({
       trades: ["security-systems"],
-      unlistedTrade: null,
+      unlistedTrades: [],
     });
     expect(listedTrades(trades, instead)).toEqual({
       trades: instead.slice(0, 3),
-      unlistedTrade: "security-systems",
+      unlistedTrades: ["security-systems"],
     });
-    expect(listedTrades(tradesOfSearch([], "dentists"), ["pharmacists"])).toEqual({
+    expect(listedTrades(tradesOfSearch([], DENTISTS), ["pharmacists"])).toEqual({
       trades: ["pharmacists"],
-      unlistedTrade: "dentists",
+      unlistedTrades: ["dentists"],
     });
+  });
+
+  test("name one of each need where nobody lists any", () => {
+    const clinic = { trades: ["dentists", "general-practitioners"], nearest: [], others: [] };
+    const trades = tradesOfSearch([need, clinic], ANY);
+    expect(listedTrades(trades, []).unlistedTrades).toEqual(["security-systems", "dentists"]);
+    expect(listedTrades(trades, ["general-practitioners"]).unlistedTrades).toEqual([]);
+  });
+
+  test("are not said to be unlisted where another category than the chosen one has them", () => {
+    const beauty = { categoryId: "beauty-personal-care", subcategoryId: null };
+    const { unlistedTrades } = listedTrades(tradesOfSearch([need], beauty), []);
+    expect(unlistedTrades).toEqual([]);
   });
 
   test("are those that share a word with a text that leads to none", () => {
     const unclear = { trades: [], nearest: ["roofers", "masons"], others: [] };
-    expect(listedTrades(tradesOfSearch([unclear], null), ["masons"])).toEqual({
+    expect(listedTrades(tradesOfSearch([unclear], ANY), ["masons"])).toEqual({
       trades: ["masons"],
-      unlistedTrade: null,
+      unlistedTrades: [],
     });
   });
 });

@@ -276,9 +276,11 @@ describe("the location box", () => {
   test("says which place a misspelled location means", async () => {
     const page = await open("/search?q=plumber&location=Lethm");
     expect(cardsIn(page)).toEqual(["Taps of Lethem"]);
-    expect(textIn(page)).toContain(
-      "No place is called “Lethm”. These are the results for Lethem, Region 9.",
-    );
+    expect(textIn(page)).toContain("No place is called “Lethm”. We searched in Lethem, Region 9.");
+    const chip = linkTo(page, "Remove filter: Lethem, Region 9×");
+    expect(chip).toBe("/search?q=plumber");
+    const all = await open("/search?location=Lethm");
+    expect(textIn(element(all, "title"))).toBe("Services in Lethem, Region 9 | Kayap");
     const nobody = await open("/search?q=electrician&location=Lethm");
     expect(textIn(nobody)).toContain("Nobody is listed for Electricians in Lethem, Region 9 yet.");
     expect(textIn(await open("/search?q=plumber&location=Lethem"))).not.toContain("No place is");

@@ -60,23 +60,24 @@ function withAnd(text: string): string {
     .join(" ");
 }
 
-const WHOLE_COUNTRY = new Set(["guyana", "gy", "all", "of", "whole", "everywhere", "anywhere"]);
+const WHOLE_COUNTRY = new Set("guyana gy all whole everywhere anywhere in of over the".split(" "));
 
-/**
- * The place that the text of the location box means: a known one, corrected if it is misspelled, or its words; null for the
- * whole country.
- */
-export function readPlace(text: string): SearchPlace {
-  const queryWords = words(text);
-  if (queryWords.every((word) => WHOLE_COUNTRY.has(word))) return null;
-  return findPlace(["in", ...queryWords])?.place ?? correctedPlace(text) ?? { words: text };
-}
+/** What the text of the location box means. */
+type Location = {
+  /** A known place, or the words of one that nobody knows; null for the whole country. */
+  place: SearchPlace;
+  /** The known place where its name was misspelled, else null. */
+  corrected: NamedPlace | null;
+};
 
-/** The place that a misspelled text of the location box means; null where it is spelled right, or means none. */
-export function correctedPlace(text: string): NamedPlace | null {
+/** Reads the text of the location box. */
+export function readLocation(text: string): Location {
   const queryWords = words(text);
-  if (findPlace(["in", ...queryWords])) return null;
-  return findPlace(["in", ...queryWords.map(correctPlaceWord)])?.place ?? null;
+  if (queryWords.every((word) => WHOLE_COUNTRY.has(word))) return { place: null, corrected: null };
+  const asTyped = findPlace(["in", ...queryWords]);
+  if (asTyped) return { place: asTyped.place, corrected: null };
+  const corrected = findPlace(["in", ...queryWords.map(correctPlaceWord)])?.place ?? null;
+  return { place: corrected ?? { words: text }, corrected };
 }
 
 /** A search with how its text was read. */
@@ -84,7 +85,7 @@ export type ReadSearch = { reading: Reading; place: SearchPlace; filters: Search
 
 /** The search for a text as it was read; a place of its own box comes before one in the text. */
 export function searchOf(filters: SearchFilters, reading: Reading): ReadSearch {
-  return { filters, reading, place: readPlace(filters.location) ?? reading.place };
+  return { filters, reading, place: readLocation(filters.location).place ?? reading.place };
 }
 
 const UNKNOWN: IndexWord = { isKnown: false, isBeginning: false, near: [] };

@@ -7,11 +7,11 @@ export function closestTrades(
   {
     trades,
     suggested,
-    unlistedTrade,
-  }: Pick<SearchResult, "trades" | "suggested" | "unlistedTrade">,
+    unlistedTrades,
+  }: Pick<SearchResult, "trades" | "suggested" | "unlistedTrades">,
   filters: SearchFilters,
 ): readonly string[] {
-  if (filters.subcategoryId && unlistedTrade === null) return [];
+  if (filters.subcategoryId && unlistedTrades.length === 0) return [];
   if (trades.length > 0) return trades;
   const ofCards = new Set(suggested.cards.flatMap(({ subcategoryId }) => subcategoryId ?? []));
   return [...ofCards].slice(0, MOST);

@@ -1,4 +1,5 @@
-import type { SearchResult } from "#app/domain/search/filters.ts";
+import type { SearchFilters, SearchResult } from "#app/domain/search/filters.ts";
+import { categoriesWith } from "#app/domain/services/catalogue.ts";
 import { relatedTrades } from "./related-trades.ts";
 
 const MOST_INSTEAD = 3;
@@ -8,38 +9,45 @@ type TradesOfNeed = Record<"trades" | "nearest" | "others", readonly string[]>;
 
 /** Trades of a search that finds nothing, each best first. */
 type TradesOfSearch = {
-  /** Those that are needed: the chosen one, else those that the text leads to. */
+  /** Those that are needed: the chosen one, else those that the text leads to, within the chosen category. */
   needed: string[];
+  /** Of these the likeliest one of each need. */
+  likeliest: string[];
   /** Those of the text, or else those that share a word with it. */
   ofText: string[];
   /** Those to turn to where nobody lists what is needed. */
   instead: string[];
 };
 
-/** The trades of the needs of a search, and of the subcategory that is chosen. */
+/** The trades of the needs of a search, and of the category and the subcategory that are chosen. */
 export function tradesOfSearch(
   needs: readonly TradesOfNeed[],
-  subcategoryId: string | null,
+  { categoryId, subcategoryId }: Pick<SearchFilters, "categoryId" | "subcategoryId">,
 ): TradesOfSearch {
-  const needed = subcategoryId ? [subcategoryId] : needs.flatMap(({ trades }) => trades);
+  const isInCategory = (trade: string) =>
+    categoryId === null || categoriesWith(trade).some(({ id }) => id === categoryId);
+  const ofNeeds = subcategoryId
+    ? [[subcategoryId]]
+    : needs.map(({ trades }) => trades.filter(isInCategory));
+  const likeliest = once(ofNeeds.flatMap((trades) => trades.slice(0, 1)));
   const others = subcategoryId ? [] : needs.flatMap((need) => need.others);
   return {
-    needed,
+    needed: ofNeeds.flat(),
+    likeliest,
     ofText: once(needs.flatMap(({ trades, nearest }) => [...trades, ...nearest])),
-    instead: once([...needed.slice(0, 1).flatMap(relatedTrades), ...others]),
+    instead: once([...likeliest.flatMap(relatedTrades), ...others]),
   };
 }
 
 /** What to say of the trades of a search that finds nothing, where `listed` are those that somebody lists. */
 export function listedTrades(
-  { needed, ofText, instead }: TradesOfSearch,
+  { needed, likeliest, ofText, instead }: TradesOfSearch,
   listed: readonly string[],
-): Pick<SearchResult, "trades" | "unlistedTrade"> {
-  const [first = null] = needed;
+): Pick<SearchResult, "trades" | "unlistedTrades"> {
   const areListed = (trades: readonly string[]) => trades.filter((id) => listed.includes(id));
-  return first === null || areListed(needed).length > 0
-    ? { trades: areListed(ofText), unlistedTrade: null }
-    : { trades: areListed(instead).slice(0, MOST_INSTEAD), unlistedTrade: first };
+  return needed.length === 0 || areListed(needed).length > 0
+    ? { trades: areListed(ofText), unlistedTrades: [] }
+    : { trades: areListed(instead).slice(0, MOST_INSTEAD), unlistedTrades: likeliest };
 }
 
 function once(trades: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { asksWhen, PAGE_SIZE, type SearchFilters } from "#app/domain/search/filters.ts";
 import type { IndexWord } from "#app/domain/search/reading/corrections.ts";
-import { type Reading, readPlace, readQuery } from "#app/domain/search/reading/read-query.ts";
+import { type Reading, readLocation, readQuery } from "#app/domain/search/reading/read-query.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import { isAsked } from "#tests/support/random/random-free-starts.ts";
 import { indexWord, type PlainCatalogue, type PlainService } from "./catalogue.ts";
@@ -66,7 +66,7 @@ function plainSearchAs(
   }: Required<Options> & { whole: PlainCatalogue; filters: SearchFilters },
 ): PlainResult {
   const day = dayNumber(now);
-  const place = readPlace(filters.location) ?? reading.place;
+  const place = readLocation(filters.location).place ?? reading.place;
   const { needs, corrected } = reading;
   const [need = null] = needs;
   const result: PlainResult = {
