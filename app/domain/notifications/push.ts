@@ -49,6 +49,7 @@ export const pushFormSchema = z.discriminatedUnion("turn", [
   subscriptionSchema,
   z.object({ turn: z.literal("off") }),
 ]);
+export type PushForm = z.output<typeof pushFormSchema>;
 
 /** How many browsers of a person get pushes; a new one replaces the oldest. */
 export const MOST_PUSH_DEVICES = 10;

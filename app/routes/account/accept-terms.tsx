@@ -1,5 +1,5 @@
+import { acceptNewestTerms } from "#app/actions/accounts/accept-terms.ts";
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
-import { databaseContext } from "#app/context.ts";
 import {
   acceptTermsSchema,
   chosenRole,
@@ -14,7 +14,6 @@ import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -26,8 +25,6 @@ import { TermsField } from "#app/ui/accounts/terms-field.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf, UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { acceptTerms } from "#db/accounts/accepted-terms.ts";
-import { finishAccount } from "#db/accounts/unfinished.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = paths.dashboard;
@@ -53,14 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const values = submittedValues(form.values);
     return refuse(form.status, { next, hasName, values, errors: form.errors, problem: null });
   }
-  const db = context.get(databaseContext);
-  const origin = securityContext(request, context);
-  const termsVersion = TERMS.version;
-  const outcome = await tryDatabase(
-    form.data.person
-      ? finishAccount(db, id, { ...form.data.person, termsVersion }, origin)
-      : acceptTerms(db, id, termsVersion, origin),
-  );
+  const outcome = await tryDatabase(acceptNewestTerms(request, context, form.data.person));
   if (!outcome.ok) {
     const values = submittedValues({ ...form.data.person, acceptTerms: "on" });
     return refuse(503, { next, hasName, values, errors: {}, problem: TERMS_NOT_STORED });

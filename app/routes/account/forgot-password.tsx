@@ -1,20 +1,16 @@
 import { data } from "react-router";
 import { requestEmailLink } from "#app/actions/accounts/request-email-link.ts";
-import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { sendResetLink } from "#app/actions/accounts/send-reset-link.ts";
+import { headersForNewDevice } from "#app/auth/device.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { resetEmail, takeBackEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const meta = () => privateMeta("Forgot password");
@@ -30,18 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context,
     schema: forgotSchema,
     notSent: RESET_NOT_SENT,
-    send: ({ email, token, tokenHash }) => {
-      const { appOrigin } = context.get(configContext);
-      const stop = newToken();
-      return requestReset(context.get(databaseContext), {
-        email,
-        tokenHash,
-        deviceHash: readDevice(request, context)?.hash ?? null,
-        emailContent: resetEmail(appOrigin, token),
-        takeBack: { stopHash: hashToken(stop), emailContent: takeBackEmail(appOrigin, stop) },
-        context: securityContext(request, context),
-      });
-    },
+    send: (link) => sendResetLink(request, context, link),
   });
   return refused ?? redirect(withStep(paths.forgotPassword, "sent"), 303);
 }

@@ -1,10 +1,7 @@
 import { requestEmailLink } from "#app/actions/accounts/request-email-link.ts";
-import { readDevice } from "#app/auth/device.ts";
-import { NOBODYS_HASH } from "#app/auth/password.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { resendVerificationLink } from "#app/actions/accounts/resend-verification.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
 import { EMAIL_NOT_SENT } from "#app/domain/failures/failure.ts";
-import { verificationEmail } from "#app/email/account-emails.ts";
 import { pendingAddressCookie } from "#app/http/cookies/pending-email.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
@@ -12,7 +9,6 @@ import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage, checkEmailTitle } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { resendVerification } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/resend.ts";
 
 export const meta = () => privateMeta(checkEmailTitle(null));
@@ -23,15 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context,
     schema: resendSchema,
     notSent: EMAIL_NOT_SENT,
-    send: ({ email, next, token, tokenHash }) =>
-      resendVerification(context.get(databaseContext), {
-        email,
-        tokenHash,
-        deviceHash: readDevice(request, context)?.hash ?? null,
-        noPasswordHash: NOBODYS_HASH,
-        emailContent: verificationEmail(context.get(configContext).appOrigin, token, next),
-        now: context.get(clockContext)(),
-      }),
+    send: (link) => resendVerificationLink(request, context, link),
   });
   if (refused) return refused;
   return seeOther(withNext(paths.checkEmail, next), {

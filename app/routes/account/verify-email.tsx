@@ -2,14 +2,11 @@ import { data } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signInRegistrant } from "#app/actions/accounts/sign-in-registrant.ts";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
-import { readDevice } from "#app/auth/device.ts";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { databaseContext } from "#app/context.ts";
+import { verifyEmailByLink } from "#app/actions/accounts/verify-email.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { paths, withNext, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
@@ -17,7 +14,6 @@ import { Button } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { verifyEmail } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 export const meta = () => privateMeta("Confirm your e-mail", { secretAddress: true });
@@ -28,24 +24,20 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const reset = newToken();
-  const verified = await redeemToken(url, (tokenHash) =>
-    verifyEmail(context.get(databaseContext), {
-      tokenHash,
-      resetHash: hashToken(reset),
-      deviceHash: readDevice(request, context)?.hash ?? null,
-      context: securityContext(request, context),
-    }),
+  const outcome = await redeemToken(url, (tokenHash) =>
+    verifyEmailByLink(request, context, tokenHash),
   );
-  if (!verified.ok) return verified.page;
-  const { value } = verified;
-  if (value === "contested") {
-    const choosePassword = withToken(paths.resetPassword, reset);
+  if (!outcome.ok) return outcome.page;
+  const verified = outcome.value;
+  if (verified.kind === "contested") {
+    const choosePassword = withToken(paths.resetPassword, verified.resetToken);
     return seeOther(choosePassword, { request, notice: "choose-password" });
   }
   const next = nextOf(url.searchParams.get("next"));
   const session =
-    value === "confirmed" ? null : await signInRegistrant(request, context, value, next);
+    verified.kind === "confirmed"
+      ? null
+      : await signInRegistrant(request, context, verified.registrant, next);
   if (session) return afterSignIn(request, context, next ?? paths.dashboard, session);
   const query = new URLSearchParams({ verified: "true", ...(next && { next }) });
   return redirect(`${paths.login}?${query}`, 303);

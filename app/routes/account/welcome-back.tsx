@@ -1,3 +1,4 @@
+import { restoreOwnAccount } from "#app/actions/accounts/restore-account.ts";
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
@@ -5,7 +6,6 @@ import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths, withNext } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
@@ -15,7 +15,7 @@ import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
-import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
+import { readErasureTime } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
 export const meta = () => privateMeta("Welcome back");
@@ -32,8 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
   const { id, acceptedTerms } = signedIn(context);
-  const origin = securityContext(request, context);
-  const outcome = await tryDatabase(restoreAccount(context.get(databaseContext), id, origin));
+  const outcome = await tryDatabase(restoreOwnAccount(request, context));
   if (!outcome.ok) return refuse(503, "failed" as const);
   const save = acceptedTerms ? await saveAfterSignIn(request, context, id, next) : null;
   return seeOther(next, { request, notice: "came-back", ...save });

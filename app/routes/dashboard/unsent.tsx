@@ -1,6 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { readDevice } from "#app/auth/device.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { discardOwnUnsentForm, readOwnUnsentForm } from "#app/actions/accounts/own-unsent-form.ts";
 import { unsentValues } from "#app/domain/drafts/unsent-values.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
@@ -17,26 +15,16 @@ import { UnsentFields } from "#app/ui/forms/unsent-fields.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 
 const START = paths.dashboard;
 
 export const meta = () => privateMeta("Your changes are kept");
 
-/** The person who is signed in, in this browser. */
-const browserOf = (request: Request, context: Readonly<RouterContextProvider>) => ({
-  userId: signedIn(context).id,
-  deviceId: readDevice(request, context)?.hash ?? "",
-});
-
 /** The form that somebody sent after their session had ended (decision 24). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  const now = context.get(clockContext)();
-  const unsent = await readForPage(
-    readUnsentForm(context.get(databaseContext), browserOf(request, context), now),
-  );
+  const unsent = await readForPage(readOwnUnsentForm(request, context));
   if (!unsent) throw redirect(next, 303);
   const { boxes = [], saves = null } = routeRulesAt(unsent.action) ?? {};
   const values = unsentValues(unsent, { boxes, preferences: signedIn(context).displayPreferences });
@@ -46,9 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Discards it. To send it again, its page posts it to its own address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  const discarded = await tryDatabase(
-    deleteUnsentForm(context.get(databaseContext), browserOf(request, context)),
-  );
+  const discarded = await tryDatabase(discardOwnUnsentForm(request, context));
   if (!discarded.ok) return refuse(503, { problem: NOT_DONE });
   return seeOther(next, { request, notice: "changes-discarded" });
 }

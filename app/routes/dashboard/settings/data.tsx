@@ -1,14 +1,10 @@
+import { requestOwnDataLink } from "#app/actions/accounts/request-data-link.ts";
 import { dataLinkToken } from "#app/auth/keys.ts";
-import { hashToken } from "#app/auth/one-time-token.ts";
-import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
-import { dataRequestedEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
-import { secondsUntil } from "#app/http/security/limit.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +14,7 @@ import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
-import { readDataLink, requestDataLink } from "#db/accounts/data-links.ts";
+import { readDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
 
 const PAGE = paths.dataSettings;
@@ -36,23 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Makes the link, once a day (decision 63). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId, email } = signedIn(context);
-  const { appOrigin, secret } = context.get(configContext);
-  const db = context.get(databaseContext);
-  const origin = securityContext(request, context);
-  const sessionHash = sessionHashOf(request) ?? "";
-  const hash = hashToken(dataLinkToken(secret, userId, origin.now));
-  const emailContent = dataRequestedEmail(appOrigin);
-  const outcome = await tryDatabase(
-    requestDataLink(db, { userId, sessionHash, email, hash, emailContent }, origin),
-  );
+  const outcome = await tryDatabase(requestOwnDataLink(request, context));
   if (!outcome.ok) return refuse(503, { problem: "unavailable" as const });
-  if (outcome.value) return seeOther(PAGE, { request, notice: "data-ready" });
-  const link = await tryDatabase(readDataLink(db, userId, origin.now));
-  if (!link.ok) return refuse(503, { problem: "unavailable" as const });
-  if (!link.value) return redirect(PAGE, 303);
-  const retryAfter = secondsUntil(link.value.expiresAt, origin.now);
-  return refuse(429, { problem: "today" as const }, { retryAfter });
+  if (outcome.value === "made") return seeOther(PAGE, { request, notice: "data-ready" });
+  if (!outcome.value) return redirect(PAGE, 303);
+  return refuse(429, { problem: "today" as const }, { retryAfter: outcome.value.seconds });
 }
 
 type DataLink = {

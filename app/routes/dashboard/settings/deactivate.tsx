@@ -1,27 +1,18 @@
-import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { deactivateOwnAccount } from "#app/actions/accounts/deactivate-account.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
-import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { deactivate } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/deactivate.ts";
 
 export const meta = () => privateMeta("Deactivate account");
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = signedIn(context);
-  const { id } = user;
-  const origin = securityContext(request, context);
-  const deactivated = await tryDatabase(deactivate(context.get(databaseContext), id, origin));
+  const deactivated = await tryDatabase(deactivateOwnAccount(request, context));
   if (!deactivated.ok) return refuse(503, { problem: NOT_DONE });
-  context.get(roomsContext).endPerson(id);
-  forgetProfessional(context, user);
   const cookies = signedOutCookies(request);
   return seeOther("/", { request, notice: "deactivated", cookies, asDocument: true });
 }

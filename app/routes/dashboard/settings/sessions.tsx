@@ -1,15 +1,15 @@
+import { endOwnSessions } from "#app/actions/accounts/end-sessions.ts";
 import { sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { endSessionsSchema } from "#app/domain/accounts/open-session.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
-import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/open-sessions.ts";
+import { readOpenSessions } from "#db/accounts/open-sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 import { SessionsPage } from "./sessions-page.tsx";
 
@@ -27,19 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = signedIn(context);
-  const idHash = sessionHashOf(request) ?? "";
   const form = await readForm(request, endSessionsSchema);
   if (!form.ok) return refuse(form.status, { problem: UNKNOWN_SESSION });
-  const { which, reference } = form.data;
-  const target =
-    which === "one" ? { which, reference } : which === "others" ? { which, idHash } : { which };
-  const origin = securityContext(request, context);
-  const outcome = await tryDatabase(endSessions(context.get(databaseContext), id, target, origin));
+  const outcome = await tryDatabase(endOwnSessions(request, context, form.data));
   if (!outcome.ok) return refuse(503, { problem: NOT_DONE });
-  // Sockets of sessions that go on reconnect by themselves.
-  context.get(roomsContext).endPerson(id);
-  const signsOutHere = which === "all" || reference === sessionReference(idHash);
+  const signsOutHere = outcome.value;
   if (!signsOutHere) return seeOther(paths.sessions, { request, notice: "sessions-ended" });
   const cookies = signedOutCookies(request);
   return seeOther(paths.login, { request, notice: "signed-out", cookies, asDocument: true });
