@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { appealAgainstMeasure } from "#app/actions/team/appeal.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { appealSchema, appealsUntil } from "#app/domain/team/appeals.ts";
@@ -8,7 +9,7 @@ import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { appealAgainst, readMeasure } from "#db/team/own-measure.ts";
+import { readMeasure } from "#db/team/own-measure.ts";
 import type { Route } from "./+types/appeal.ts";
 import { AppealPage } from "./appeal-page.tsx";
 
@@ -37,10 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { appeal } = form.data;
   const refuseForm = (status: number, problem: string) =>
     refuse(status, { values: { appeal }, errors: {}, problem });
-  const now = context.get(clockContext)();
-  const outcome = await tryDatabase(
-    appealAgainst(context.get(databaseContext), { id: link.of, appeal, now }),
-  );
+  const outcome = await tryDatabase(appealAgainstMeasure(context, { measureId: link.of, appeal }));
   if (!outcome.ok) return refuseForm(503, NOT_DONE);
   if (!outcome.value) return refuseForm(409, NOT_TAKEN);
   return seeOther(paths.appeal(link.of, link.token), { request });

@@ -1,12 +1,11 @@
 import { data } from "react-router";
-import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
+import { answerDisputeQuestion } from "#app/actions/team/answer-dispute-question.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { appealsUntil } from "#app/domain/team/appeals.ts";
 import { answerSchema, LEAST_ANSWER, MOST_ANSWER } from "#app/domain/team/disputes.ts";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { disputePath, readDisputeLink } from "#app/email/links/dispute-link.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse } from "#app/http/responses/respond.ts";
@@ -20,16 +19,8 @@ import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { NarrowMain } from "#app/ui/pages/page.tsx";
 import { Day } from "#app/ui/values/date-time.tsx";
-import { answerQuestion, readOpenQuestion } from "#db/team/dispute-questions.ts";
+import { readOpenQuestion } from "#db/team/dispute-questions.ts";
 import type { Route } from "./+types/dispute.ts";
-
-const LIMIT: BrowserLimit = {
-  action: "dispute-answer",
-  windowMs: HOUR_MS,
-  ofBrowser: 10,
-  withoutCookie: 10,
-  ofAddress: 60,
-};
 
 export const meta = () => privateMeta("A question about an account", { secretAddress: true });
 
@@ -60,18 +51,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { ...answer, values: form.data, problem },
       retryAfter === undefined ? {} : { retryAfter },
     );
-  const limited = await tryDatabase(secondsForBrowser(request, context, LIMIT));
-  if (!limited.ok) return refuseForm(503, NOT_DONE);
-  if (limited.value) {
-    const wait = `Please wait ${minutesText(limited.value)} and try again.`;
-    return refuseForm(429, wait, limited.value);
-  }
-  const now = context.get(clockContext)();
   const outcome = await tryDatabase(
-    answerQuestion(context.get(databaseContext), { id, answer: form.data.answer, now }),
+    answerDisputeQuestion(request, context, { questionId: id, answer: form.data.answer }),
   );
   if (!outcome.ok) return refuseForm(503, NOT_DONE);
-  if (!outcome.value) return refuse(409, answer);
+  if (outcome.value === "closed") return refuse(409, answer);
+  if (outcome.value !== "stored") {
+    const { seconds } = outcome.value;
+    return refuseForm(429, `Please wait ${minutesText(seconds)} and try again.`, seconds);
+  }
   return data({ ...answer, isDone: true }, { status: 200 });
 }
 

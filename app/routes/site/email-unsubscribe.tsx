@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { endEmailsByLink } from "#app/actions/email/end-emails.ts";
+import { configContext } from "#app/context.ts";
 import { EMAIL_KIND_TEXTS, type EmailKind } from "#app/domain/email/kinds.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readUnsubscribeLink, unsubscribePath } from "#app/email/links/unsubscribe-link.ts";
@@ -12,7 +13,6 @@ import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { NarrowMain } from "#app/ui/pages/page.tsx";
-import { unsubscribeFrom } from "#db/settings/settings.ts";
 import type { Route } from "./+types/email-unsubscribe.ts";
 
 export const meta = () => privateMeta("E-mail from Kayap", { secretAddress: true });
@@ -40,10 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ url, context }: Route.ActionArgs) {
   const link = readUnsubscribeLink(context.get(configContext).secret, url.searchParams);
   if (!link) return refuse(404, "unknown" as const);
-  const now = context.get(clockContext)();
-  const result = await tryDatabase(
-    unsubscribeFrom(context.get(databaseContext), link.userId, link.kind, now),
-  );
+  const result = await tryDatabase(endEmailsByLink(context, link));
   return result.ok ? data("done" as const) : refuse(503, "failed" as const);
 }
 

@@ -1,5 +1,5 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { confirmNewsletterByLink } from "#app/actions/email/confirm-newsletter.ts";
 import { confirmationSchema, NEWS_REGIONS } from "#app/domain/notifications/newsletter.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
@@ -7,7 +7,6 @@ import { paths } from "#app/links.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { confirmSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 export const meta = () => privateMeta("Confirm your subscription", { secretAddress: true });
@@ -25,9 +24,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
   }
   const { region } = form.data;
-  const now = context.get(clockContext)();
-  const confirmed = await redeemToken(url, (hash) =>
-    confirmSubscription(context.get(databaseContext), hash, region, now),
+  const confirmed = await redeemToken(url, (tokenHash) =>
+    confirmNewsletterByLink(context, { tokenHash, region }),
   );
   if (confirmed.ok) return seeOther(`${paths.newsletter}?step=confirmed`, { request });
   if (confirmed.page.data === "unknown") return confirmed.page;

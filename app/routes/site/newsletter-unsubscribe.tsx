@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { endNewsletterByLink } from "#app/actions/email/end-newsletter.ts";
 import { isId } from "#app/domain/id.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { endSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 export const meta = () => privateMeta("Unsubscribe from Kayap news", { secretAddress: true });
@@ -27,9 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
-  const now = context.get(clockContext)();
-  const outcome = await redeemToken(url, (hash) =>
-    endSubscription(context.get(databaseContext), hash, now, newsletterOf(url)),
+  const outcome = await redeemToken(url, (tokenHash) =>
+    endNewsletterByLink(context, { tokenHash, newsletterId: newsletterOf(url) }),
   );
   return outcome.ok ? data("done" as const) : outcome.page;
 }

@@ -1,9 +1,8 @@
-import { clockContext, databaseContext, staffContext } from "#app/context.ts";
+import { leaveTeam } from "#app/actions/team/leave.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { readForResource } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
-import { endStaffSession } from "#db/team/staff.ts";
 import type { Route } from "./+types/leave.ts";
 
 /** The button is on every page of the team; a GET of its address leads to the first of them. */
@@ -13,9 +12,7 @@ export function loader() {
 
 /** Ends the staff session; the person stays signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId, sessionHash } = context.get(staffContext);
-  const session = { userId, sessionHash, now: context.get(clockContext)() };
-  await readForResource(endStaffSession(context.get(databaseContext), session));
+  await readForResource(leaveTeam(context));
   return seeOther(paths.dashboard, { request, notice: "team-left" });
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { decideReport, measuresOf } from "#app/actions/team/decide-report.ts";
+import { openReportedConversation } from "#app/actions/team/open-conversation.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -22,7 +22,6 @@ import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readReport } from "#db/team/report.ts";
-import { openConversation } from "#db/team/report-decisions.ts";
 import type { Route } from "./+types/report.ts";
 import { DecidedThingPanel } from "./decided-thing.tsx";
 import { DecisionForm, decisionValues, NOT_DECIDED } from "./decision-form.tsx";
@@ -42,7 +41,6 @@ export async function loader({ context, params: { reportId } }: Route.LoaderArgs
 }
 
 export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
-  const db = context.get(databaseContext);
   const form = await readForm(request, reportFormSchema);
   if (!form.ok) {
     const { status, values, errors } = form;
@@ -57,13 +55,15 @@ export async function action({ request, context, params: { reportId } }: Route.A
   const refusePage = (status: number, problem: string) =>
     refuse(status, { values, errors: {}, problem, opened: null });
   const reading = await tryDatabase(
-    isId(reportId) ? readReport(db, reportId, context.get(staffContext).id) : Promise.resolve(null),
+    isId(reportId)
+      ? readReport(context.get(databaseContext), reportId, context.get(staffContext).id)
+      : Promise.resolve(null),
   );
   if (!reading.ok) return refusePage(503, NOT_DONE);
   const report = reading.value;
   if (!report) throw data(null, { status: 404 });
   if (form.data.intent === "open") {
-    const opened = await tryDatabase(openConversation(db, { reportId, by: actingStaff(context) }));
+    const opened = await tryDatabase(openReportedConversation(context, reportId));
     if (!opened.ok) return refusePage(503, NOT_DONE);
     if (!opened.value) return refusePage(403, NOT_DECIDED);
     return { values: {}, errors: {}, problem: null, opened: opened.value };
