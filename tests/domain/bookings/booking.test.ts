@@ -6,8 +6,9 @@ import {
   bookingReference,
   lengthText,
 } from "#app/domain/bookings/booking.ts";
+import { daysOffSchema } from "#app/domain/bookings/days-off.ts";
 import { bookingFormSchema, slotText } from "#app/domain/bookings/form.ts";
-import { bookingHoursSchema, daysOffSchema, windowField } from "#app/domain/bookings/hours.ts";
+import { bookingHoursSchema, windowField } from "#app/domain/bookings/hours.ts";
 
 describe("the amount of a job", () => {
   test("is by the hour, fixed, or from an amount to be agreed, in whole cents (decision 74)", () => {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
+import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/days-off.ts";
 import { type RowOfDays, rowsOfDays } from "#app/domain/bookings/rows-of-days.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
@@ -24,7 +24,8 @@ import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortDay } from "#app/ui/values/date-time.tsx";
-import { addDaysOff, readHours, removeDaysOff } from "#db/bookings/hours.ts";
+import { addDaysOff, removeDaysOff } from "#db/bookings/days-off.ts";
+import { readHours } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";
