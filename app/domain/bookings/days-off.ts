@@ -41,3 +41,4 @@ export function daysOffSchema(today: string) {
         : { opened: null, days: { from, to }, next },
     );
 }
+export type DaysOffForm = z.output<ReturnType<typeof daysOffSchema>>;

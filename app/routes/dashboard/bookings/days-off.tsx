@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Form, Link } from "react-router";
-import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { changeDaysOff } from "#app/actions/bookings/change-days-off.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/days-off.ts";
 import { type RowOfDays, rowsOfDays } from "#app/domain/bookings/rows-of-days.ts";
@@ -24,7 +24,6 @@ import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortDay } from "#app/ui/values/date-time.tsx";
-import { addDaysOff, removeDaysOff } from "#db/bookings/days-off.ts";
 import { readHours } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
@@ -47,18 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { values, errors, status } = form;
     return refuse(status, { values, errors, problem: null });
   }
-  const db = context.get(databaseContext);
-  const { id } = signedIn(context);
   const { opened, days, next } = form.data;
-  const outcome = await tryDatabase(
-    days
-      ? addDaysOff(db, id, { from: days.from, to: days.to || days.from, today })
-      : removeDaysOff(db, id, { ...opened, today }).then(() => true),
-  );
+  const outcome = await tryDatabase(changeDaysOff(context, form.data));
   const formState = (problem: string) => ({ values: days ?? {}, errors: {}, problem });
   if (!outcome.ok) return refuse(503, formState(NOT_SAVED));
   if (!outcome.value) return refuse(409, formState(TOO_MANY));
-  recountLater(context, id);
   return seeOther(returnTo(next, paths.daysOff), { request, notice: noticeOf(opened) });
 }
 

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { sessionHashOf } from "#app/auth/sessions.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { changeOwnFeed } from "#app/actions/bookings/change-feed.ts";
+import { configContext, databaseContext } from "#app/context.ts";
 import { CHANGED_ELSEWHERE } from "#app/domain/forms/difference.ts";
 import { versioned } from "#app/domain/forms/version.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
@@ -18,7 +17,7 @@ import { VersionField } from "#app/ui/forms/version-field.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
+import { readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
@@ -38,23 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, feedSchema);
   if (!form.ok) return refuse(form.status, { ...emptyPage, problem: NOT_SAVED });
   const { fields, version } = form.data;
-  const db = context.get(databaseContext);
-  const { id: userId } = signedIn(context);
-  const now = context.get(clockContext)();
-  const ends = fields.step === "end";
-  const secret = newToken();
-  const sessionHash = sessionHashOf(request) ?? "";
-  const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
-  const outcome = await tryDatabase(changeFeed(db, change));
-  if (!outcome.ok) return refuse(503, { ...emptyPage, problem: NOT_SAVED });
-  const { isChanged, state } = outcome.value;
-  if (!isChanged && !(ends && !state.hasFeed)) {
-    // Nobody else can change it, so the session has ended; loading the page again redirects to sign-in.
-    if (state.version === version) return seeOther(paths.calendarFeed, { request });
-    return refuse(409, { ...emptyPage, feed: state });
+  const change = await tryDatabase(changeOwnFeed(request, context, { ...fields, version }));
+  if (!change.ok) return refuse(503, { ...emptyPage, problem: NOT_SAVED });
+  const { value } = change;
+  // Loading the page again redirects to sign-in.
+  if (value.outcome === "signed-out") return seeOther(paths.calendarFeed, { request });
+  if (value.outcome === "changed") return refuse(409, { ...emptyPage, feed: value.feed });
+  if (value.outcome === "ended") {
+    return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
   }
-  if (ends) return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
-  const address = new URL(calendarAddress(secret), context.get(configContext).appOrigin).href;
+  const address = new URL(calendarAddress(value.secret), context.get(configContext).appOrigin).href;
   return data({ ...emptyPage, address }, { status: 200 });
 }
 
