@@ -1,16 +1,14 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { blockOrUnblock } from "#app/actions/messages/block-other.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
 import { BlockPage } from "#app/ui/messages/block-page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { blockOther, unblockOther } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/block.ts";
 import { loadOther } from "./load-other.ts";
 
@@ -22,23 +20,14 @@ export const meta: Route.MetaFunction = () => privateMeta("Block | Messages");
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOther(context, params.conversationId);
 
-/** Blocks or unblocks the other person; a block closes the room of the conversation at once. */
+/** Blocks or unblocks the other person. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const form = await readForm(request, formSchema);
   if (!form.ok || !isId(conversationId)) throw data(null, { status: form.ok ? 404 : form.status });
-  const membership = {
-    conversationId,
-    me: signedIn(context).id,
-    now: context.get(clockContext)(),
-  };
   const blocks = form.data.block === "on";
-  const db = context.get(databaseContext);
-  const result = await tryDatabase(
-    blocks ? blockOther(db, membership) : unblockOther(db, membership),
-  );
+  const result = await tryDatabase(blockOrUnblock(context, { conversationId, blocks }));
   if (!result.ok) return refuse(503, { problem: NOT_DONE });
   if (!result.value) throw data(null, { status: 404 });
-  if (blocks) context.get(roomsContext).closeConversation(conversationId);
   const notice = blocks ? "blocked" : "unblocked";
   return seeOther(conversationPath(conversationId), { request, notice });
 }

@@ -1,13 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { muteConversation } from "#app/actions/messages/mute.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { readForResource } from "#app/http/responses/try-database.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
-import { setMuted } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/mute.ts";
 
 const formSchema = z.object({ mute: z.enum(["on", "off"]) });
@@ -18,13 +16,12 @@ export function loader({ request, params: { conversationId } }: Route.LoaderArgs
   return seeOther(conversationPath(conversationId), { request });
 }
 
-/** Mutes or unmutes a conversation: while it is muted it causes no e-mail and no notification. */
+/** Mutes or unmutes a conversation. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const form = await readForm(request, formSchema);
   if (!form.ok || !isId(conversationId)) throw data(null, { status: form.ok ? 404 : form.status });
   const muted = form.data.mute === "on";
-  const membership = { conversationId, me: signedIn(context).id, now: context.get(clockContext)() };
-  const isMember = await readForResource(setMuted(context.get(databaseContext), membership, muted));
+  const isMember = await readForResource(muteConversation(context, { conversationId, muted }));
   if (!isMember) throw data(null, { status: 404 });
   const notice = muted ? "muted" : "unmuted";
   return seeOther(conversationPath(conversationId), { request, notice });
