@@ -1,4 +1,4 @@
-import { clockContext, databaseContext } from "#app/context.ts";
+import { becomeProfessionalAs } from "#app/actions/profiles/become-professional.ts";
 import { viewCookie } from "#app/http/cookies/view.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
@@ -7,7 +7,6 @@ import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
-import { becomeProfessional } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/become-professional.ts";
 
 const FAILED = "This did not work right now. Please try again.";
@@ -20,9 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = signedIn(context);
-  const now = context.get(clockContext)();
-  const outcome = await tryDatabase(becomeProfessional(context.get(databaseContext), id, now));
+  const outcome = await tryDatabase(becomeProfessionalAs(context));
   if (!outcome.ok) return refuse(503, { problem: FAILED });
   const cookies = [viewCookie(request, "professional")];
   return seeOther(paths.newService, { request, notice: "professional-now", cookies });

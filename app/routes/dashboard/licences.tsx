@@ -2,7 +2,7 @@ import type { UploadedFile } from "#app/actions/photos/drafts.ts";
 import { requireOwnForm } from "#app/actions/photos/own-form.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { tryAddLicence } from "#app/actions/profiles/add-licence.ts";
-import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { removeOwnLicence } from "#app/actions/profiles/remove-licence.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
@@ -20,7 +20,7 @@ import { Failure } from "#app/ui/failure.tsx";
 import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
-import { readOwnLicences, removeLicence } from "#db/profiles/licences.ts";
+import { readOwnLicences } from "#db/profiles/licences.ts";
 import type { Route } from "./+types/licences.ts";
 import { LicencesPage } from "./licences-page.tsx";
 
@@ -37,8 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId, role } = signedIn(context);
-  if (role !== "professional") return refuse<FormState>(403, UNTOUCHED);
+  if (signedIn(context).role !== "professional") return refuse<FormState>(403, UNTOUCHED);
   let file: UploadedFile | null = null;
   // Nothing is stored before every field is right, so that a refused form leaves no photo behind.
   const form = await receivePhotoForm(request, async (received) => {
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireOwnForm(request, context, { fields: form.fields, stored: [] });
   const values = Object.fromEntries(form.fields);
   const { remove, id = "" } = values;
-  if (remove !== undefined) return removeOwn(request, context, { userId, id: remove });
+  if (remove !== undefined) return removeOwn(request, context, remove);
   const parsed = licenceSchema(dayOf(context.get(clockContext)())).safeParse(values);
   const errors = fieldErrors(parsed.error);
   if (!file) errors.paper = form.refusals[0]?.error ?? NO_PAPER;
@@ -64,17 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return seeOther(paths.licences, { request, notice: "licence-added" });
 }
 
-async function removeOwn(
-  request: Request,
-  context: Route.ActionArgs["context"],
-  { userId, id }: { userId: string; id: string },
-) {
-  const now = context.get(clockContext)();
-  const outcome = await tryDatabase(
-    removeLicence(context.get(databaseContext), { userId, id, now }),
-  );
+async function removeOwn(request: Request, context: Route.ActionArgs["context"], id: string) {
+  const outcome = await tryDatabase(removeOwnLicence(context, id));
   if (!outcome.ok) return refuse(503, { values: {}, errors: {}, problem: LICENCE_NOT_SAVED });
-  forgetProfessional(context, signedIn(context));
   return seeOther(paths.licences, { request, notice: "licence-removed" });
 }
 

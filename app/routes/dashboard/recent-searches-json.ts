@@ -1,7 +1,8 @@
+import { clearOwnSearches } from "#app/actions/search/clear-searches.ts";
 import { databaseContext } from "#app/context.ts";
 import { readForResource } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { clearSearches, selectRecentSearches } from "#db/search/recent-searches.ts";
+import { selectRecentSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches-json.ts";
 
 /** The person's last searches, newest first, for the suggestions while typing (decision 42). */
@@ -13,6 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Clears them, as the button of the overview does. */
 export async function action({ context }: Route.ActionArgs) {
-  await readForResource(clearSearches(context.get(databaseContext), signedIn(context).id));
+  await readForResource(clearOwnSearches(context));
   return Response.json([]);
 }

@@ -1,10 +1,8 @@
-import { databaseContext } from "#app/context.ts";
+import { clearOwnSearches } from "#app/actions/search/clear-searches.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { readForResource } from "#app/http/responses/try-database.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { clearSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches.ts";
 
 /** This address has no page: the searches are on the overview. */
@@ -14,6 +12,6 @@ export function loader() {
 
 /** Clear history (decision 42). */
 export async function action({ request, context }: Route.ActionArgs) {
-  await readForResource(clearSearches(context.get(databaseContext), signedIn(context).id));
+  await readForResource(clearOwnSearches(context));
   return seeOther(paths.dashboard, { request, notice: "searches-cleared" });
 }

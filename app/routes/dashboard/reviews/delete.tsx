@@ -1,10 +1,9 @@
 import { Form } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { deleteOwnReview } from "#app/actions/reviews/delete-review.ts";
 import { isId } from "#app/domain/id.ts";
 import { DELETE_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
-import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
@@ -13,7 +12,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
-import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";
 import { loadReview } from "./load-review.ts";
 
@@ -24,9 +22,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
   if (!isId(reviewId)) return refuse(404, { problem: REVIEW_NOT_YOURS });
-  const { id: userId } = signedIn(context);
-  const review = { id: reviewId, customerId: userId, now: context.get(clockContext)() };
-  const deleted = await tryDatabase(deleteReview(context.get(databaseContext), review));
+  const deleted = await tryDatabase(deleteOwnReview(context, reviewId));
   if (!deleted.ok) return refuse(503, { problem: DELETE_FAILED });
   if (!deleted.value) return refuse(404, { problem: REVIEW_NOT_YOURS });
   return seeOther(paths.reviewsOf({ tab: "given" }), { request, notice: "review-deleted" });

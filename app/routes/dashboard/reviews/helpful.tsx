@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { voteHelpful } from "#app/actions/reviews/vote-helpful.ts";
+import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   HELPFUL_FAILED,
@@ -20,7 +21,7 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { readVoter, setHelpful, type Voter } from "#db/reviews/votes.ts";
+import { readVoter, type Voter } from "#db/reviews/votes.ts";
 import type { Route } from "./+types/helpful.ts";
 
 const formSchema = z.object({ helpful: z.enum(["on", "off"]).default("on") });
@@ -47,16 +48,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!form.ok) return refuse(form.status, { problem: HELPFUL_FAILED });
   const { reviewId } = params;
   if (!isId(reviewId)) return refuse(404, { problem: REVIEW_NOT_YOURS });
-  const vote = {
-    reviewId,
-    userId: signedIn(context).id,
-    helpful: form.data.helpful === "on",
-    now: context.get(clockContext)(),
-  };
-  const result = await tryDatabase(setHelpful(context.get(databaseContext), vote));
+  const helpful = form.data.helpful === "on";
+  const result = await tryDatabase(voteHelpful(context, { reviewId, helpful }));
   if (!result.ok) return refuse(503, { problem: HELPFUL_FAILED });
   if (!result.value) return refuse(404, { problem: HELPFUL_FAILED });
-  const problem = vote.helpful ? PROBLEMS[result.value.voter] : null;
+  const problem = helpful ? PROBLEMS[result.value.voter] : null;
   if (problem) return refuse(403, { problem });
   return redirectDocument(`${returnPathOf(url.searchParams)}#review-${reviewId}`, 303);
 }
