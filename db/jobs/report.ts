@@ -1,12 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
-import { hasOpenReport } from "#db/open-report.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
-import { reports } from "#db/schema/reviews.ts";
-import { insertSelect } from "#db/statements/insert-select.ts";
-import { namedBatch } from "#db/statements/named-batch.ts";
+import { storeReport } from "#db/support/report.ts";
 import { isTheirTrade } from "./job.ts";
 
 type JobReport = {
@@ -35,30 +31,18 @@ function isSeen({ jobId, offerId, reporterId }: Omit<JobReport, "reason" | "supp
   return sql`exists (select 1 from ${jobs} where ${isShown})`;
 }
 
-/**
- * Stores a report about a job or an offer for the moderators, with an e-mail to support; a person has one while it is
- * open. False to whoever cannot see what it is about (threat 32).
- */
-export async function reportJob(db: Database, report: JobReport): Promise<boolean> {
+/** Reports a job or an offer to the moderators. False to whoever cannot see what it is about (threat 32). */
+export function reportJob(db: Database, report: JobReport): Promise<boolean> {
   const { jobId, offerId, reporterId, reason, support, at } = report;
-  const subject =
-    offerId === null
-      ? ({ subjectKind: "job", subjectId: jobId } as const)
-      : ({ subjectKind: "offer", subjectId: offerId } as const);
-  const id = crypto.randomUUID();
-  const isVisible = isSeen(report);
-  const {
-    found: [found],
-  } = await namedBatch(db, {
-    stored: db.run(
-      insertSelect(
-        reports,
-        { id, reporterId, ...subject, reason, createdAt: at },
-        sql`where ${isVisible} and not ${hasOpenReport({ reporterId, ...subject })}`,
-      ),
-    ),
-    email: queueEmail(db, { kind: "report", about: id, ...support, at }),
-    found: db.all<{ isVisible: number }>(sql`select ${isVisible} as "isVisible"`),
+  return storeReport(db, {
+    subject:
+      offerId === null
+        ? { subjectKind: "job", subjectId: jobId }
+        : { subjectKind: "offer", subjectId: offerId },
+    reporterId,
+    reason,
+    isSeen: isSeen(report),
+    email: { kind: "report", ...support },
+    at,
   });
-  return found?.isVisible === 1;
 }

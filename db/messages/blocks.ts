@@ -1,13 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/connection/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
-import { hasOpenReport } from "#db/open-report.ts";
 import { blocks } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
-import { reports } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
-import { namedBatch } from "#db/statements/named-batch.ts";
 import { isMember, otherOf } from "./members.ts";
 
 type Membership = { conversationId: string; me: string; now: number };
@@ -58,38 +53,4 @@ export async function setMuted(db: Database, { conversationId, me }: Membership,
       ),
     );
   return rowsAffected === 1;
-}
-
-type NewReport = Membership & {
-  reason: string;
-  support: { to: string; emailContent: EmailContent };
-};
-
-/**
- * Stores a report about a conversation for the moderators, with an e-mail to support; one a person while it is open
- * (threat 98). False to strangers.
- */
-export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
-  const { conversationId, me, now, reason, support } = report;
-  const id = crypto.randomUUID();
-  const subject = { subjectKind: "conversation", subjectId: conversationId } as const;
-  const { found } = await namedBatch(db, {
-    report: db.run(
-      insertSelect(
-        reports,
-        {
-          id,
-          reporterId: me,
-          ...subject,
-          reason,
-          createdAt: now,
-        },
-        sql`from ${conversations} where ${isMine(report)}
-          and not ${hasOpenReport({ reporterId: me, ...subject })}`,
-      ),
-    ),
-    email: queueEmail(db, { kind: "report", about: id, ...support, at: now }),
-    found: selectMine(db, report),
-  });
-  return found.length === 1;
 }

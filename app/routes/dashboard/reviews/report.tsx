@@ -1,16 +1,11 @@
 import { Form, useSearchParams } from "react-router";
-import { sendReport } from "#app/actions/support/send-report.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { submitReviewReport } from "#app/actions/reviews/report-review.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { isId } from "#app/domain/id.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
-import { REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
+import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { REPORT_FAILED } from "#app/domain/support/report.ts";
-import { reviewReportEmail } from "#app/email/review-emails.ts";
 import { noticeCookie } from "#app/http/cookies/notice.ts";
-import { readForm } from "#app/http/forms/read-form.ts";
-import { submittedValues } from "#app/http/forms/submitted-values.ts";
 import { redirectDocument } from "#app/http/responses/redirect.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -27,8 +22,6 @@ import { KeptDraft } from "#app/ui/forms/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
-import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { mayBeReported, reportReview } from "#db/reviews/reports.ts";
 import type { Route } from "./+types/report.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Report review");
@@ -39,32 +32,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 const returnPathOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
 
 export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
-  const form = await readForm(request, reviewReportSchema);
-  if (!form.ok) {
-    const state = { values: submittedValues(form.values), errors: form.errors, problem: null };
-    return refuse<FormState>(form.status, state);
+  const report = await submitReviewReport(request, context, reviewId);
+  if (report.kind === "missing") {
+    const { reason } = report;
+    return refuse<FormState>(404, { values: { reason }, errors: {}, problem: REVIEW_NOT_YOURS });
   }
-  const { reason } = form.data;
-  const db = context.get(databaseContext);
-  const refusal = await sendReport(context, {
-    read: async (userId) =>
-      isId(reviewId) ? readReviewFor(db, { reviewId, userId, as: "reader" }) : null,
-    store: async ({ comment }, reporterId) => {
-      const { appOrigin, supportEmail } = context.get(configContext);
-      const about = { reviewId, reporterId, reason, comment };
-      const support = { to: supportEmail, emailContent: reviewReportEmail(appOrigin, about) };
-      const now = context.get(clockContext)();
-      await reportReview(db, { reviewId, reporterId, reason, now, support });
-      return true;
-    },
-    onlyIf: mayBeReported(reviewId),
-  });
-  const again = (problem: string): FormState => ({ values: { reason }, errors: {}, problem });
-  if (refusal?.status === 404) return refuse(404, again(REVIEW_NOT_YOURS));
-  if (refusal) {
-    const { status, problem, retryAfter } = refusal;
-    return refuse(status, again(problem), { retryAfter });
-  }
+  if (report.kind === "refused") return report.page;
   const back = returnPathOf(url.searchParams);
   const notice = "review-reported";
   if (back.startsWith(paths.dashboard)) return seeOther(back, { request, notice });

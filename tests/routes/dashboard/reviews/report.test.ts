@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import { openDatabase } from "#db/connection/client.ts";
+import { browserAt, errorBeside, pageOf, rowsOf } from "#tests/support/application/accounts.ts";
+import { appOver } from "#tests/support/application/app.ts";
 import {
   REVIEWS,
   type ReviewFixture,
   reviewFixture,
 } from "#tests/support/application/review-fixture.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
 import { addReview } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/records/outbox.ts";
 
 let client: ReviewFixture["client"];
@@ -47,6 +51,22 @@ describe("a report of a review", () => {
     expect(ours.headers.get("Location")).toBe(back);
     const evil = await report("Spam", "?next=//evil.test");
     expect(evil.headers.get("Location")).toBe(REVIEWS);
+  });
+
+  test("a review that is hidden while its report is sent is reported by nobody, and its reporter reads so", async () => {
+    const hiding = aroundCalls(client, async (sent, call) => {
+      const isStored = JSON.stringify(sent).includes("He was never my customer.");
+      if (isStored) await client.execute("update reviews set hidden_at = 1");
+      return call();
+    });
+    const racing = browserAt(appOver(openDatabase(hiding)));
+    for (const [name, value] of pro.cookies) racing.cookies.set(name, value);
+    const reason = "He was never my customer.";
+    const { status, page } = await pageOf(await racing.post(`${REVIEWS}/${id}/report`, { reason }));
+    expect(status).toBe(404);
+    expect(textIn(page)).toContain("Review not found or unauthorized");
+    expect(await rowsOf(client, "reports")).toEqual([]);
+    expect(await emailsIn(client)).toEqual([]);
   });
 
   test("a report needs a reason of at most 1,000 characters", async () => {
