@@ -5,6 +5,7 @@ import {
 } from "#app/actions/photos/read-form-with-photos.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { userContext } from "#app/context.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 import { idOf } from "#app/domain/id.ts";
 import { PHOTOS_AGAIN } from "#app/domain/jobs/form.ts";
 import { pressedProposal } from "#app/domain/services/category-proposal.ts";
@@ -26,8 +27,7 @@ export async function readJobForm(
 async function readWithoutPhotos(request: Request): Promise<Submitted> {
   const form = await receivePhotoForm(request, notStored);
   if (!form.ok) return form;
-  const values: Record<string, string> = {};
-  for (const [name, value] of form.fields) values[name] ??= value;
+  const values = firstValues(form.fields);
   if (form.refusals.length > 0) values.unsentPhotos = "on";
   const proposal = pressedProposal(values.press ?? "");
   const submitted: SubmittedForm = {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 import { pressedProposal } from "#app/domain/services/category-proposal.ts";
 import {
   arrange,
@@ -39,11 +40,8 @@ export async function readFormWithPhotos(
   const form = await receivePhotoForm(request, (file) => tryDraftPhoto(context, draft, file));
   if (!form.ok) return form;
   await requireOwnForm(request, context, form);
-  const values: Record<string, string> = {};
-  for (const [name, value] of form.fields) {
-    if (!Object.hasOwn(values, name)) values[name] = value;
-  }
-  Object.assign(values, pressedProposal(values.press ?? ""));
+  const sent = firstValues(form.fields);
+  const values: Record<string, string> = { ...sent, ...pressedProposal(sent.press ?? "") };
   const removeDrafts = (ids: string[]) =>
     tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
   const formPhotos = listedPhotos(form.fields);

@@ -7,6 +7,7 @@ import type { Role } from "#app/domain/accounts/role.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 import { anyTyped, ticked } from "#app/domain/forms/fields.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
 import { regionOfPlace } from "#app/domain/places/areas.ts";
 import {
@@ -201,10 +202,7 @@ export type ProfileValues = { values: Record<string, string> } & Record<ListName
 
 /** The values of a form from its fields in the order sent. */
 export function profileValues(fields: readonly (readonly [string, string])[]): ProfileValues {
-  const values: Record<string, string> = {};
-  for (const [name, value] of fields) {
-    if (!Object.hasOwn(values, name)) values[name] = value;
-  }
+  const values = firstValues(fields);
   const ticked = (field: string) =>
     fields.filter(([name]) => name === field).map(([, value]) => value);
   const regions = ticked("workRegions").filter((region) => region !== values.region);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 
 /** The longest body of a form without files. */
 export const MOST_BYTES = 100_000;
@@ -37,15 +38,15 @@ export async function readForm<S extends z.ZodType>(
   }
   const form = await readBody(request, type);
   if (!form) return refusal(type === "multipart/form-data" ? 400 : 413);
-  const fields: Record<string, string> = {};
-  const listValues: Record<string, string[]> = Object.fromEntries(lists.map((name) => [name, []]));
-  for (const [name, value] of form) {
-    if (typeof value !== "string") continue;
-    if (lists.includes(name)) listValues[name]?.push(value);
-    else if (!(name in fields)) fields[name] = value;
-  }
-  const input = { values: fields, lists: listValues };
-  const result = schema.safeParse({ ...fields, ...listValues });
+  const texts = form.flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const values = firstValues(texts.filter(([name]) => !lists.includes(name)));
+  const listValues = Object.fromEntries(
+    lists.map((list) => [list, texts.filter(([name]) => name === list).map(([, value]) => value)]),
+  );
+  const input = { values, lists: listValues };
+  const result = schema.safeParse({ ...values, ...listValues });
   if (result.success) return { ok: true, data: result.data, ...input };
   return { ok: false, status: 400, errors: fieldErrors(result.error), ...input };
 }

@@ -6,6 +6,7 @@ import { removeOwnLicence } from "#app/actions/profiles/remove-licence.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { licenceSchema } from "#app/domain/licences/licence-form.ts";
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!form.ok) return refuse(form.status, { ...UNTOUCHED, problem: UNREADABLE_FORM });
   await requireOwnForm(request, context, { fields: form.fields, stored: [] });
-  const values = Object.fromEntries(form.fields);
+  const values = firstValues(form.fields);
   const { remove, id = "" } = values;
   if (remove !== undefined) return removeOwn(request, context, remove);
   const parsed = licenceSchema(dayOf(context.get(clockContext)())).safeParse(values);

@@ -136,6 +136,15 @@ describe("adding a licence", () => {
     expect(await stored()).toEqual([]);
   });
 
+  test("with a field twice counts the first of them, as in every form", async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(GOOD)) form.append(name, value);
+    form.append("number", "TL-9999");
+    form.append("paper", new File([await jpeg()], "paper.jpg", { type: "image/jpeg" }));
+    expect((await browser.send(PATH, multipartBody(form))).status).toBe(303);
+    expect(await stored()).toMatchObject([{ number: "TL-2044" }]);
+  });
+
   test("that does not expire is for a kind that does not", async () => {
     await send({ ...GOOD, kind: "technical", expiresOn: "" }, await jpeg());
     expect(await stored()).toMatchObject([{ kind: "technical", expires_on: null }]);

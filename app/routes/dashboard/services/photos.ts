@@ -5,6 +5,7 @@ import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
+import { firstValues } from "#app/domain/forms/first-values.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { jsonError, otherPersonJson } from "#app/http/responses/json-response.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await receivePhotoForm(request, collect);
   if (!form.ok) return jsonError(form.status, UNREADABLE_FORM);
   if (isOfOtherAccount(form.fields, user.id)) return otherPersonJson(409);
-  const fields = formSchema.safeParse(Object.fromEntries(form.fields));
+  const fields = formSchema.safeParse(firstValues(form.fields));
   if (!fields.success) return jsonError(400, "Invalid ID format");
   if ("remove" in fields.data) {
     const { remove } = fields.data;
