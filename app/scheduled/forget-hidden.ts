@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { documentTags } from "#app/http/documents/document-tags.ts";
 import type { Database } from "#db/connection/client.ts";
-import { readHiddenSince } from "#db/support/moderation.ts";
+import { readHiddenSince } from "#db/team/hidden-since.ts";
 
 /** Twice the time between two runs, so that nothing is missed where one begins late. */
 const BACK_MS = 2 * MINUTE_MS;

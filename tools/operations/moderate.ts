@@ -6,13 +6,10 @@ import { momentText } from "#app/domain/time/time-text.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/connection/client.ts";
 import { PlainError } from "#db/plain-error.ts";
-import {
-  readOpenReports,
-  readReportedConversation,
-  removeFactor,
-  settleReport,
-} from "#db/support/moderation.ts";
 import { readOwner } from "#db/team/hideable.ts";
+import { readOpenReports, settleReport } from "#db/team/open-reports.ts";
+import { removeFactor } from "#db/team/remove-factor.ts";
+import { readReportedConversation } from "#db/team/reported-conversation.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";

@@ -11,7 +11,7 @@ import {
   disputeQuestionEmail,
   disputeWonEmail,
 } from "#app/email/moderation/dispute-emails.ts";
-import { closeDispute, decideForClaimant } from "#db/support/disputes.ts";
+import { closeDispute, decideForClaimant } from "#db/team/decide-dispute.ts";
 import type { Dispute } from "#db/team/dispute.ts";
 import { askClaimants } from "#db/team/dispute-questions.ts";
 import { actingStaff } from "./acting-staff.ts";

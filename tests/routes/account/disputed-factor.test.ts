@@ -3,7 +3,8 @@ import { newToken } from "#app/auth/one-time-token.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
-import { readOpenReports, removeFactor } from "#db/support/moderation.ts";
+import { readOpenReports } from "#db/team/open-reports.ts";
+import { removeFactor } from "#db/team/remove-factor.ts";
 import { storeToken, turnFactorOn } from "#tests/support/application/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import {

@@ -8,12 +8,12 @@ import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { twoFactor } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { isClaimant } from "#db/team/claimants.ts";
-import { type Appellant, offerAppeals } from "#db/team/dispute-questions.ts";
-import { logAct } from "#db/team/log.ts";
-import type { ReportDecision } from "#db/team/may-decide.ts";
-import { type DisputeDecision, isInformed } from "#db/team/may-decide-dispute.ts";
-import { afterRemoval, logRemoval } from "./moderation.ts";
+import { isClaimant } from "./claimants.ts";
+import { type Appellant, offerAppeals } from "./dispute-questions.ts";
+import { logAct } from "./log.ts";
+import type { ReportDecision } from "./may-decide.ts";
+import { type DisputeDecision, isInformed } from "./may-decide-dispute.ts";
+import { afterRemoval, logRemoval } from "./remove-factor.ts";
 
 /** What one side of a dispute reads about its end. */
 type SideEmail = { to: string; emailContent: EmailContent };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
-import { closeDispute, decideForClaimant } from "#db/support/disputes.ts";
+import { closeDispute, decideForClaimant } from "#db/team/decide-dispute.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/application/account-fixture.ts";
 import { DAY } from "#tests/support/application/accounts.ts";
 import { addStaff } from "#tests/support/application/staff.ts";
