@@ -69,7 +69,7 @@ export async function acceptJobOffer(
     const {
       existing: [existing],
       sameReference: [sameReference],
-      notChosen: [, , ended],
+      ended,
     } = await namedBatch(db, {
       booking: insertBooking(db, accepted, reference),
       history: statements.history,
@@ -85,7 +85,7 @@ export async function acceptJobOffer(
       email: statements.email,
       existing: selectMade(db, customerId, bookingOfOffer),
       sameReference: selectReference(db, reference),
-      notChosen: endOpenOffers(db, { jobId, accepted: id, when: isWritten, notice: notChosen, at }),
+      ...endOpenOffers(db, { jobId, accepted: id, when: isWritten, notice: notChosen, at }),
       card: showBooking(
         db,
         {

@@ -43,11 +43,11 @@ export async function endJob(
   const ends = and(eq(jobs.id, id), eq(jobs.status, "open"), mayEnd);
   const when = sql`exists (select 1 from ${jobs} where ${ends})`;
   const {
-    offers: [, , ended],
+    ended,
     job: [job],
   } = await namedBatch(db, {
     // Before the job itself, because they ask whether it is open.
-    offers: endOpenOffers(db, { jobId: id, accepted: null, when, notice, at }),
+    ...endOpenOffers(db, { jobId: id, accepted: null, when, notice, at }),
     job: db
       .update(jobs)
       .set({ status: end.status, closeReason: isClosed ? end.reason : null, updatedAt: at })

@@ -33,19 +33,19 @@ type EndOfOffers = {
 
 /**
  * The statements that end the open offers of a job and notify their professionals, for the batch that ends the job; an
- * offer that was sent a moment before ends too. The last statement returns the ids of these professionals.
+ * offer that was sent a moment before ends too. `ended` returns the ids of these professionals.
  */
 export function endOpenOffers(db: Database, end: EndOfOffers) {
   const ends = areEnding(end);
-  return [
-    notifyNotChosen(db, end, ends),
-    emailNotChosen(db, end, ends),
-    db
+  return {
+    notChosenNotification: notifyNotChosen(db, end, ends),
+    notChosenEmail: emailNotChosen(db, end, ends),
+    ended: db
       .update(offers)
       .set({ status: "not-chosen", updatedAt: end.at })
       .where(ends)
       .returning({ professionalId: offers.professionalId }),
-  ] as const;
+  };
 }
 
 /** The condition that an offer ends with its job. */
