@@ -3,6 +3,7 @@ import {
   amountText,
   type Booking,
   lengthText,
+  minutesOf,
   otherParty,
   otherPerson,
   type Party,
@@ -14,7 +15,6 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { priceText } from "#app/domain/money/money.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { pageLink, settingsFootnote } from "#app/email/links/page-link.ts";
 import { paths } from "#app/links.ts";
@@ -65,7 +65,7 @@ export function offerEmail(
   offer: Pick<BookingOffer, "conversationId" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
   preferences: DisplayPreferences,
 ): EmailContent {
-  const minutes = (offer.endsAt - offer.startsAt) / MINUTE_MS;
+  const minutes = minutesOf(offer);
   return composeEmail({
     subject: title,
     paragraphs: [
@@ -216,7 +216,7 @@ export function bookingEmail(
   action = "Open the booking",
 ): EmailContent {
   const { reference, totalAmount, priceType, status } = booking;
-  const minutes = (booking.endsAt - booking.startsAt) / MINUTE_MS;
+  const minutes = minutesOf(booking);
   const price =
     status === "cancelled"
       ? priceText(totalAmount, priceType === "hourly" ? "fixed" : priceType, preferences)

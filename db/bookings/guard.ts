@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { AGREED_STATUSES } from "#app/domain/bookings/booking.ts";
+import { AGREED_STATUSES, minutesOf } from "#app/domain/bookings/booking.ts";
 import { isBookingLength, LONGEST_BOOKING } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
@@ -112,21 +112,21 @@ function ruleOf(
 }
 
 /** Where a span lies in its day, in minutes after midnight in Guyana. */
-function minutesOf({ startsAt, endsAt }: GuardedChange) {
+function windowOf({ startsAt, endsAt }: GuardedChange) {
   const midnight = momentOn(dayOf(startsAt));
   return { from: (startsAt - midnight) / MINUTE_MS, to: (endsAt - midnight) / MINUTE_MS };
 }
 
 /** Any length of a booking where the price is by the hour, else the service's own first visit (decision 65). */
-function bookingLength({ serviceId, startsAt, endsAt }: GuardedChange): SQL {
-  const minutes = (endsAt - startsAt) / MINUTE_MS;
-  return sql`exists (select 1 from ${services} where ${services.id} = ${serviceId}
+function bookingLength(change: GuardedChange): SQL {
+  const minutes = minutesOf(change);
+  return sql`exists (select 1 from ${services} where ${services.id} = ${change.serviceId}
     and iif(${services.priceType} = 'hourly', ${isBookingLength(minutes)}, ${services.visitMinutes} = ${minutes}))`;
 }
 
 /** The windows of the service cover the span; daytime and evening join without a gap (decision 66). */
 function serviceWindows(change: GuardedChange): SQL {
-  const { from, to } = minutesOf(change);
+  const { from, to } = windowOf(change);
   const { availabilityWeekdays, availabilityWeekends, availabilityEvenings } = services;
   const daytime = isWeekend(weekdayOf(dayOf(change.startsAt)))
     ? availabilityWeekends
@@ -141,7 +141,7 @@ function serviceWindows(change: GuardedChange): SQL {
  * followed by another without a gap. No hours at all leave it to the service.
  */
 function weeklyHours(change: GuardedChange): SQL {
-  const { from, to } = minutesOf(change);
+  const { from, to } = windowOf(change);
   const { userId, weekday, startsMinute, endsMinute } = availability;
   const isTheirs = eq(userId, sql`${change.professionalId}`);
   const isOfDay = and(isTheirs, eq(weekday, weekdayOf(dayOf(change.startsAt))));

@@ -7,6 +7,7 @@ import {
   laterContext,
   roomsContext,
 } from "#app/context.ts";
+import { minutesOf } from "#app/domain/bookings/booking.ts";
 import type { AcceptanceForm } from "#app/domain/bookings/form.ts";
 import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import {
@@ -18,7 +19,6 @@ import {
   type OfferEnd,
 } from "#app/domain/bookings/offer.ts";
 import { offerState } from "#app/domain/bookings/offer-state.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
@@ -109,7 +109,7 @@ async function refusalNow(context: Context, id: string): Promise<Answer | OfferR
   const broken = refusalOf(await readBroken(db, guardedOffer(offer, at)), "offer");
   if (!broken) return { status: 409, message: SERVICE_RENAMED };
   if (!broken.field) return { status: 409, message: broken.message };
-  const minutes = (offer.endsAt - offer.startsAt) / MINUTE_MS;
+  const minutes = minutesOf(offer);
   const time = { minutes, now: at, after: offer.startsAt };
   return refuseOfferedTime(broken.rule, current.schedule, { of: "conversation", ...time });
 }

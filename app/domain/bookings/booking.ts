@@ -1,4 +1,5 @@
 import { moneyText, type PriceType, priceText } from "#app/domain/money/money.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
@@ -156,6 +157,10 @@ export function amountText(
   const agreement = status === "pending" ? "price to be agreed" : "final price by agreement";
   return `${priceText(cents, type, preferences)}, ${agreement}`;
 }
+
+/** The minutes from the beginning of a span to its end, which are UTC milliseconds. */
+export const minutesOf = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }): number =>
+  (endsAt - startsAt) / MINUTE_MS;
 
 /** A length as text: "45 minutes", "1 hour", "2 hours 30 minutes". */
 export function lengthText(minutes: number): string {

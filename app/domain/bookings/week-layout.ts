@@ -57,7 +57,7 @@ export function layOutWeek<B extends Span>(input: WeekInput<B>): CalendarWeek<B>
   const axis = axisOf(
     days.flatMap(({ day, bookings, open }) => [
       ...open,
-      ...bookings.map((booking) => minutesOf(booking, day)),
+      ...bookings.map((booking) => windowOf(booking, day)),
     ]),
   );
   return {
@@ -77,7 +77,7 @@ function minuteOn(day: string, at: number): number {
   return Math.min(Math.max(minute, 0), DAY_MINUTES);
 }
 
-const minutesOf = ({ startsAt, endsAt }: Span, day: string): MinuteWindow => ({
+const windowOf = ({ startsAt, endsAt }: Span, day: string): MinuteWindow => ({
   from: minuteOn(day, startsAt),
   to: minuteOn(day, endsAt),
 });
@@ -101,7 +101,7 @@ function layOutDay<B extends Span>(
   const last = (axis.to - axis.from) / ROW_MINUTES;
   const placed: Block<B>[] = [];
   for (const booking of bookings.toSorted(earlierAndLonger)) {
-    const { from, to } = minutesOf(booking, day);
+    const { from, to } = windowOf(booking, day);
     const end = Math.ceil((to - axis.from) / ROW_MINUTES);
     const row = Math.min(Math.floor((from - axis.from) / ROW_MINUTES), last - LEAST_ROWS);
     const rows = Math.max(end - row, LEAST_ROWS);

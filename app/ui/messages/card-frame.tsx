@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { type BookingStatus, lengthText } from "#app/domain/bookings/booking.ts";
+import { type BookingStatus, lengthText, minutesOf } from "#app/domain/bookings/booking.ts";
 import type { PriceType } from "#app/domain/money/money.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { Amount } from "#app/ui/values/price.tsx";
@@ -29,7 +28,7 @@ export function CardFrame(props: CardFrameProps) {
         <ShortWhen at={startsAt} />
       </p>
       <p className="text-sm text-soft">
-        {lengthText((endsAt - startsAt) / MINUTE_MS)} ·{" "}
+        {lengthText(minutesOf({ startsAt, endsAt }))} ·{" "}
         <Amount cents={totalAmount} type={priceType} status={status} />
       </p>
       {children}

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { type BookingOnDay, lengthText, minutesOf } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, isDay, momentOn } from "#app/domain/time/guyana-day.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
@@ -92,7 +91,7 @@ function SheetBooking({ booking }: { booking: BookingOnDay }) {
         <Link to={paths.booking(booking.id)}>
           <b>{booking.serviceTitle}</b>
         </Link>
-        , {lengthText((booking.endsAt - booking.startsAt) / MINUTE_MS)} ·{" "}
+        , {lengthText(minutesOf(booking))} ·{" "}
         <Amount cents={booking.totalAmount} type={booking.priceType} status={booking.status} />
       </p>
       <p>

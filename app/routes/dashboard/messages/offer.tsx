@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { acceptBookingOffer, endOfferAs } from "#app/actions/bookings/answer-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { phoneText } from "#app/domain/accounts/phone.ts";
-import { lengthText } from "#app/domain/bookings/booking.ts";
+import { lengthText, minutesOf } from "#app/domain/bookings/booking.ts";
 import {
   type BookingOffer,
   NOT_YOUR_ANSWER,
@@ -16,7 +16,6 @@ import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
@@ -143,7 +142,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
       <Panel className="grid gap-1.5 wrap-anywhere [&_time]:whitespace-normal">
         <p className="text-lg font-bold">{serviceTitle}</p>
         <p>
-          <ShortWhen at={startsAt} />, {lengthText((endsAt - startsAt) / MINUTE_MS)}
+          <ShortWhen at={startsAt} />, {lengthText(minutesOf({ startsAt, endsAt }))}
         </p>
         <p>
           <Amount cents={totalAmount} type={priceType} status="pending" currency />, paid directly

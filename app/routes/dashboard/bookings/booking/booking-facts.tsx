@@ -2,12 +2,12 @@ import { phoneText } from "#app/domain/accounts/phone.ts";
 import {
   type BookingDetails,
   lengthText,
+  minutesOf,
   type OfferOfBooking,
   otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 import { Amount } from "#app/ui/values/price.tsx";
@@ -59,7 +59,7 @@ export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
         <ShortDay at={startsAt} />, <TimeRange from={startsAt} to={endsAt} />
       </dd>
       <dt>Length</dt>
-      <dd>{lengthText((endsAt - startsAt) / MINUTE_MS)}</dd>
+      <dd>{lengthText(minutesOf({ startsAt, endsAt }))}</dd>
       <dt>Price</dt>
       <dd>
         <Amount cents={booking.totalAmount} type={booking.priceType} status={status} currency />

@@ -3,6 +3,7 @@ import {
   BOOKING_STATUS,
   type BookingDetails,
   lengthText,
+  minutesOf,
   type OfferOfBooking,
   otherPerson,
   type Party,
@@ -13,7 +14,6 @@ import {
   disputersOf,
   hasReported,
 } from "#app/domain/bookings/transitions.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
 import { BookingBadge } from "#app/ui/bookings/badge.tsx";
 import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
@@ -75,7 +75,7 @@ export function BookingPage(props: BookingPageProps) {
         <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
           <TimeRange from={startsAt} to={endsAt} />{" "}
           <span className="text-soft">
-            ({lengthText((endsAt - startsAt) / MINUTE_MS)}) with {otherName}
+            ({lengthText(minutesOf({ startsAt, endsAt }))}) with {otherName}
           </span>
         </p>
         <p className="text-sm text-soft">{reference}</p>
