@@ -172,7 +172,7 @@ describe("the hours of a professional", () => {
     await eventually(() => page.getByLabel("Friday to").inputValue()).toBe("10:00");
     await eventually(() => page.url()).toBe(HOURS);
     await eventually(() => preview.innerText()).toContain("8:00-9:00 AM");
-    for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
+    for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]) {
       await page.getByLabel(`Closed on ${day}`).check();
     }
     // Only Monday is left; other tests may have its morning.

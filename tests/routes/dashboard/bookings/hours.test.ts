@@ -22,7 +22,7 @@ import {
 import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 const HOURS = "/dashboard/bookings/hours";
-const NOT_SAVED_YET = "They are not saved yet";
+const NOT_SAVED_YET = "Nothing changes until you save.";
 
 let database: TestDatabase;
 let parties: Parties;
@@ -51,7 +51,7 @@ const preview = (page: Element) => {
 };
 
 describe("a professional without hours", () => {
-  test("sees the usual hours in the form, hears that they are not saved, and they are not", async () => {
+  test("sees the times of their services in the form, hears that they are not saved, and they are not", async () => {
     const page = await open();
     expect(textIn(page)).toContain(NOT_SAVED_YET);
     const fields = fieldsOf(page);
@@ -70,6 +70,48 @@ describe("a professional without hours", () => {
     expect((await stored()).map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
     expect(textIn(await open())).not.toContain(NOT_SAVED_YET);
   });
+});
+
+describe("a professional without hours, with a service that takes bookings on weekends and in the evening", () => {
+  const LOST = "With these hours customers cannot book";
+
+  beforeEach(async () => {
+    await database.client.execute(
+      "update services set availability_weekends = 1, availability_evenings = 1, title = 'Lawn mowing'",
+    );
+  });
+
+  test("loses no time by saving the form as it is", async () => {
+    const page = await open();
+    expect(textIn(page)).not.toContain(LOST);
+    await ravi.post(HOURS, fieldsOf(page));
+    const windows = (await stored()).map((row) => [
+      row.weekday,
+      row.starts_minute,
+      row.ends_minute,
+    ]);
+    expect(windows.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => [day, 480, 1260]));
+  });
+
+  test("finds them in the form also while the service waits or is paused", async () => {
+    await database.client.execute("update services set status = 'pending'");
+    expect(fieldsOf(await open())).not.toHaveProperty("closed6");
+  });
+
+  test("reads before and after saving which days of which service the hours take away", async () => {
+    const fields = { ...fieldsOf(await open()), closed6: "on", closed0: "on" };
+    const sentence = `${LOST} “Lawn mowing” on Saturday and Sunday.`;
+    expect(textIn((await post({ ...fields, intent: "preview" })).page)).toContain(sentence);
+    await ravi.post(HOURS, fields);
+    expect(textIn(await open())).toContain(sentence);
+  });
+});
+
+test("a professional without a service begins with the usual hours", async () => {
+  await database.client.execute("update services set deleted_at = 1");
+  const page = await open();
+  expect(textIn(page)).toContain("These are common hours to start from. They are not saved yet");
+  expect(fieldsOf(page)).toMatchObject({ "hours5-0-to": "18:00", closed6: "on" });
 });
 
 describe("the form of the hours", () => {

@@ -5,9 +5,13 @@ import {
   type HoursFields,
   hoursFields,
   typedHours,
-  USUAL_HOURS,
   withMondayCopied,
 } from "#app/domain/bookings/hours.ts";
+import {
+  firstHours,
+  lostTimes,
+  type ServiceTimes,
+} from "#app/domain/bookings/hours-of-services.ts";
 import {
   type OwnSchedule,
   previewOf,
@@ -28,7 +32,7 @@ import { HoursPreview } from "./hours-preview.tsx";
 import { HOURS_LABELS, WeekAndRules } from "./week-and-rules.tsx";
 
 type HoursPageProps = {
-  saved: BookingHours & OwnSchedule & { version: number };
+  saved: BookingHours & OwnSchedule & { services: readonly ServiceTimes[]; version: number };
   /** UTC milliseconds when the page was made. */
   now: number;
   /** The submitted form when it was not saved. */
@@ -40,7 +44,7 @@ const FORM = "hours";
 /** When and how a professional can be booked, and the free times that customers see then. */
 export function HoursPage({ saved, now, submitted }: HoursPageProps) {
   const isNew = saved.hours.length === 0;
-  const initialHours = isNew ? { ...saved, hours: [...USUAL_HOURS] } : saved;
+  const initialHours = isNew ? { ...saved, hours: firstHours(saved.services) } : saved;
   const fields = submitted?.values ?? hoursFields(initialHours);
   const errors = submitted?.errors ?? {};
   const [newFields, setNewFields] = useState<HoursFields | null>(null);
@@ -62,12 +66,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
         Choose your hours. Customers can book only when these hours and the times of your service
         both allow it.
       </p>
-      {isNew && !submitted && (
-        <Notice tone="info">
-          These are common hours to start from. They are not saved yet: until you save, customers
-          can book at the times your services say.
-        </Notice>
-      )}
+      {isNew && !submitted && <NotSavedYet fromServices={saved.services.length > 0} />}
       <ErrorSummary errors={errors} labels={HOURS_LABELS} />
       <Problem>{submitted?.problem}</Problem>
       {submitted && submitted.differences.length > 0 && (
@@ -92,6 +91,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
             fields={fields}
             errors={errors}
             version={submitted?.version ?? saved.version}
+            lost={preview ? lostTimes(preview.hours, saved.services) : []}
             onCopyMonday={copyMonday}
           />
         </Panel>
@@ -102,6 +102,17 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
         />
       </div>
     </DashboardPage>
+  );
+}
+
+/** Where the hours of a form come from while none are stored. */
+function NotSavedYet({ fromServices }: { fromServices: boolean }) {
+  return (
+    <Notice tone="info">
+      {fromServices
+        ? "These are the times of your services, at which customers can book now. Nothing changes until you save."
+        : "These are common hours to start from. They are not saved yet: until you save, customers can book at the times your services say."}
+    </Notice>
   );
 }
 

@@ -8,9 +8,11 @@ import {
   windowField,
 } from "#app/domain/bookings/hours.ts";
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
+import { namedServices } from "#app/domain/bookings/hours-of-services.ts";
 import { Button, EnterButton } from "#app/ui/button.tsx";
 import { Hint, TextField } from "#app/ui/forms/field.tsx";
 import { VersionField } from "#app/ui/forms/version-field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { HoursDay } from "./hours-day.tsx";
 
 function rangeOf(rule: keyof typeof RULE_LIMITS): string {
@@ -46,11 +48,13 @@ type WeekAndRulesProps = {
   fields: HoursFields;
   errors: Record<string, string>;
   version: number;
+  /** The services that these hours keep from being booked at times that they say, and when. */
+  lost: readonly { titles: string[]; when: string }[];
   onCopyMonday: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** The hours of each day, and the rules of booking. */
-export function WeekAndRules({ fields, errors, version, onCopyMonday }: WeekAndRulesProps) {
+export function WeekAndRules({ fields, errors, version, lost, onCopyMonday }: WeekAndRulesProps) {
   return (
     <>
       <div>
@@ -85,6 +89,11 @@ export function WeekAndRules({ fields, errors, version, onCopyMonday }: WeekAndR
           />
         ))}
       </div>
+      {lost.map(({ titles, when }) => (
+        <Notice key={when} tone="info">
+          With these hours customers cannot book {namedServices(titles)} {when}.
+        </Notice>
+      ))}
       <div>
         <Button>Save Changes</Button>
       </div>
