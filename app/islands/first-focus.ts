@@ -1,6 +1,7 @@
 import categories from "./categories/index.ts?worker&url";
 import combobox from "./combobox/index.ts?worker&url";
 import { keepTyped } from "./device.ts";
+import mended from "./mended/index.ts?worker&url";
 import registration from "./registration/index.ts?worker&url";
 import { start } from "./start.ts";
 
@@ -9,6 +10,7 @@ function load({ target }: { target: EventTarget | null }) {
   if (!(target instanceof Element)) return;
   if (target.closest("form")?.querySelector("[data-draft]")) keepTyped();
   if (target.matches("[data-filters]")) start(categories);
+  if (document.querySelector("[data-errors]")) start(mended);
   if (target.matches("[data-checked] *")) start(registration);
   // The list of suggestions lies above the page, which browsers without popovers cannot do.
   if (target.matches("[data-suggest]") && "popover" in HTMLElement.prototype) start(combobox);

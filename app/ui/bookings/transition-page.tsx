@@ -49,16 +49,16 @@ export function TransitionPage(props: TransitionPageProps) {
   const required = transition === "cancel" && needsReason(party, booking, now);
   const { title, question, action, leave } = wordsFor(transition, party, booking);
   const isEarly = transition === "complete" && booking.startsAt > now;
-  const [offlineError, setOfflineError] = useState<string | null>(null);
+  const [offline, setOffline] = useState<{ error: string } | null>(null);
   const { id, updatedAt: version } = booking;
   const keepOffline = useKeepOffline({ bookingId: id, version });
   const waitingTransition = useWaitingTransition(booking.id);
   const mayKeep = (_: string, reason: string) => {
     const wrong = refuseReason(reason, required);
-    setOfflineError(wrong);
+    setOffline(wrong === null ? null : { error: wrong });
     return wrong === null;
   };
-  const error = offlineError ?? props.error;
+  const error = offline?.error ?? props.error;
   return (
     <ActionPanel title={title}>
       <UnlessWaiting bookingId={booking.id}>

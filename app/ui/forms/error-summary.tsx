@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
 type ErrorSummaryProps = {
@@ -7,16 +8,22 @@ type ErrorSummaryProps = {
   labels: Record<string, string>;
 };
 
-/** The errors on top of a refused form, in the order of its fields; each links to its field. */
+/**
+ * The errors on top of a refused form, in the order of its fields; each links to its field, and goes with the error beside
+ * the field once its value changes. `errors` stay the same object until the form is refused again.
+ */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries({ ...labels, ...errors }).filter(([name]) => errors[name]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) dispatchEvent(new Event("refused"));
+  }, [errors]);
   if (!entries[0]) return null;
   return (
     <Notice tone="bad" focused>
       <p>
         <b>Please check these fields:</b>
       </p>
-      <ul>
+      <ul data-errors>
         {entries.map(([name, message]) => (
           <li key={name}>
             {labels[name] ? <Linked id={name} label={labels[name]} message={message} /> : message}
