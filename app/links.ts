@@ -211,6 +211,8 @@ export const paths = {
     withQuery(page(href("/dashboard/jobs/:jobId/report", { jobId })), { offer }),
 
   services: page(href("/dashboard/services")),
+  /** With what comes next for a service that was just created. */
+  servicesAfter: (created: string) => withQuery(page(href("/dashboard/services")), { created }),
   servicesPage: (number: number) =>
     withQuery(page(href("/dashboard/services")), { page: pageNumber(number) }),
   newService: page(href("/dashboard/services/new")),

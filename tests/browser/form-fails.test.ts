@@ -65,7 +65,7 @@ async function expectKept(page: Page, title: string) {
 }
 
 async function expectOnce(page: Page, title: string) {
-  await page.waitForURL(SERVICES);
+  await page.waitForURL(/\/services\?created=/);
   const edit = page.getByRole("link", { name: `Edit ${title}`, exact: true });
   await edit.first().waitFor();
   await eventually(() => edit.count()).toBe(1);

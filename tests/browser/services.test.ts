@@ -108,7 +108,7 @@ describe("with JavaScript", () => {
     await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
     await expectSound(page, "Add service");
     await page.getByRole("button", { name: "Create service" }).last().click();
-    await page.waitForURL(LIST);
+    await page.waitForURL(/\/services\?created=/);
     await page.getByRole("status").filter({ hasText: "Service created successfully!" }).waitFor();
 
     // Everybody finds it; the region's code was filled in.
@@ -195,7 +195,7 @@ describe("with JavaScript", () => {
       "Sending photos: 1 of 2…",
     );
     letGo();
-    await page.waitForURL(LIST);
+    await page.waitForURL(/\/services\?created=/);
     await page.getByRole("row").filter({ hasText: "Held back" }).waitFor();
     expect(quiet(complaints)).toEqual([]);
     await close();
@@ -293,7 +293,7 @@ test("a double press creates one service (threat 24)", async () => {
   await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
   await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
   await page.getByRole("button", { name: "Create service" }).last().dblclick();
-  await page.waitForURL(LIST);
+  await page.waitForURL(/\/services\?created=/);
   await eventually(() => page.getByRole("row").filter({ hasText: "Pressed twice" }).count()).toBe(
     1,
   );

@@ -51,7 +51,7 @@ export async function submitNewService(
   }
   recountLater(context, userId);
   const notice = created.waits ? "service-waiting" : "service-created";
-  return seeOther(paths.services, { request, notice });
+  return seeOther(paths.servicesAfter(id), { request, notice });
 }
 
 type NewService = {

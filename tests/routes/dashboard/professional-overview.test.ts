@@ -266,12 +266,13 @@ describe("the professional's overview", () => {
   test("counts only the professional's own services, bookings and reviews", async () => {
     await addJobs(2);
     const other = await addAccount(client, { email: "leon@kayap.test", role: "professional" });
+    await addService(client, other);
     const theirs = browserAt(appOver(countedDatabase(client).db));
     await theirs.post("/login", { email: "leon@kayap.test", password: PASSWORD });
     const { page: overview } = await theirs.open("/dashboard");
     expect(other).not.toBe(proId);
     expect(figures(overview)).toEqual([
-      "0 Active services",
+      "1 Active service",
       "0 Total bookings",
       "0 Unread messages",
       "New Average rating",
@@ -289,6 +290,16 @@ describe("the first day of a professional (decision 112)", () => {
       "Add your first service with its price",
       "Set the hours you take bookings",
     ]);
+  });
+
+  test("begins with these steps, without figures that are all zero, until one is not", async () => {
+    const isShown = (part: Element) => elements(part, having("data-stats")).length > 0;
+    expect(isShown(await page())).toBe(false);
+    await addService(client, proId);
+    const overview = await page();
+    expect(isShown(overview)).toBe(true);
+    const text = textIn(overview);
+    expect(text.indexOf(FIRST_DAY)).toBeLessThan(text.indexOf("Total bookings"));
   });
 
   test("opens the form of the profile to introduce oneself, not the profile that says nothing yet", async () => {

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { BookingLines } from "#app/ui/overview/booking-lines.tsx";
-import { FigureCards, unreadFigure } from "#app/ui/overview/figure-cards.tsx";
+import { type Figure, FigureCards, unreadFigure } from "#app/ui/overview/figure-cards.tsx";
 import { Loadable } from "#app/ui/overview/loadable.tsx";
 import { OverviewNews } from "#app/ui/overview/overview-news.tsx";
 import { OverviewSection } from "#app/ui/overview/overview-section.tsx";
@@ -41,7 +41,7 @@ const ACTIONS = [
 
 /** The dashboard's first page for a professional; each part can fail on its own. */
 export function ProfessionalOverview(props: ProfessionalOverviewProps) {
-  const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
+  const { firstName, bookings, reviews, firstDay } = props;
   return (
     <DashboardPage
       title={`Welcome, ${firstName}`}
@@ -55,31 +55,8 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       <TodayBookings today={props.today} />
       <OverviewNews news={props.news} as="professional" />
       <Requests requests={props.requests} />
-      <FigureCards
-        figures={[
-          {
-            name: activeServices === 1 ? "Active service" : "Active services",
-            icon: "hammer",
-            to: paths.services,
-            value: activeServices === null ? null : <Num of={activeServices} />,
-          },
-          {
-            name: "Total bookings",
-            icon: "calendar-days",
-            to: paths.bookings,
-            value: bookings && <Num of={bookings.count} />,
-          },
-          unreadFigure(unreadMessages),
-          {
-            name: "Average rating",
-            icon: "star",
-            to: paths.reviews,
-            value: rating && (rating.count > 0 ? <Num of={rating.rating} decimals={1} /> : "New"),
-          },
-        ]}
-      />
       {firstDay && <FirstDayList day={firstDay} />}
-      <QuickActions actions={ACTIONS} />
+      {!hasNothingYet(props) && <FigureCards figures={figuresOf(props)} />}
       <Columns>
         <OverviewSection
           title="Next and recent bookings"
@@ -110,8 +87,44 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
           </Loadable>
         </OverviewSection>
       </Columns>
+      <QuickActions actions={ACTIONS} />
     </DashboardPage>
   );
+}
+
+type Figures = Pick<
+  ProfessionalOverviewProps,
+  "activeServices" | "bookings" | "unreadMessages" | "rating"
+>;
+
+/** Whether all four figures are zero, which says nothing to somebody who has just begun. */
+function hasNothingYet({ activeServices, bookings, unreadMessages, rating }: Figures): boolean {
+  return [activeServices, bookings?.count, unreadMessages, rating?.count].every((n) => n === 0);
+}
+
+/** The four figures of a professional, null where one could not be read. */
+function figuresOf({ activeServices, bookings, unreadMessages, rating }: Figures): Figure[] {
+  return [
+    {
+      name: activeServices === 1 ? "Active service" : "Active services",
+      icon: "hammer",
+      to: paths.services,
+      value: activeServices === null ? null : <Num of={activeServices} />,
+    },
+    {
+      name: "Total bookings",
+      icon: "calendar-days",
+      to: paths.bookings,
+      value: bookings && <Num of={bookings.count} />,
+    },
+    unreadFigure(unreadMessages),
+    {
+      name: "Average rating",
+      icon: "star",
+      to: paths.reviews,
+      value: rating && (rating.count > 0 ? <Num of={rating.rating} decimals={1} /> : "New"),
+    },
+  ];
 }
 
 /** What waits for an answer, before everything else; nothing where no request does. */

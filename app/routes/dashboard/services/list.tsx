@@ -14,6 +14,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Pager } from "#app/ui/navigation/pager.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { freshAt } from "#app/ui/pages/revalidation.ts";
+import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { readServiceList } from "#db/services/services.ts";
 import type { Route } from "./+types/list.ts";
@@ -38,7 +39,8 @@ export async function loader({ url, context, pattern }: Route.LoaderArgs) {
     ...service,
     photoId: photoId && nameForOwner(context, photoId),
   }));
-  return { list: { ...list, services, professional: role === "professional" } };
+  const created = services.find(({ id }) => id === url.searchParams.get("created")) ?? null;
+  return { list: { ...list, services, created, professional: role === "professional" } };
 }
 
 export default function Services({ loaderData: { list } }: Route.ComponentProps) {
@@ -54,15 +56,18 @@ export default function Services({ loaderData: { list } }: Route.ComponentProps)
 
 type ServicesPageProps = {
   services: ServiceListItem[];
+  /** The service that was just created. */
+  created: ServiceListItem | null;
   page: number;
   pages: number;
   professional: boolean;
 };
 
 /** My services. */
-function ServicesPage({ services, page, pages, professional }: ServicesPageProps) {
+function ServicesPage({ services, created, page, pages, professional }: ServicesPageProps) {
   return (
     <DashboardPage title="My Services" action={professional && <AddService />}>
+      {created && <WhatComesNext service={created} />}
       {services.length > 0 && <ServiceTable services={services} />}
       {services.length === 0 && (professional ? <NoServices /> : <NotAProfessional />)}
       <Pager page={page} pages={pages} hrefOf={paths.servicesPage} />
@@ -76,6 +81,29 @@ function AddService() {
       <Icon name="plus" />
       Add service
     </ButtonLink>
+  );
+}
+
+/** Where somebody goes on to who has just created a service. */
+function WhatComesNext({ service }: { service: ServiceListItem }) {
+  const isPublic = service.status === "active";
+  return (
+    <Panel as="section" className="stack-4" aria-labelledby="next-steps">
+      <h2 id="next-steps">What comes next</h2>
+      <p className="wrap-anywhere">
+        Customers book “{service.title}” at its times and within your hours.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isPublic && (
+          <ButtonLink variant="secondary" size="small" href={paths.service(service.id)}>
+            See it as customers see it
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" size="small" to={paths.bookingHours}>
+          Set your hours
+        </ButtonLink>
+      </div>
+    </Panel>
   );
 }
 

@@ -80,7 +80,7 @@ test("a service is added, found, changed and deleted (threat 23)", async () => {
   expect(photoIds(person.page)).toEqual([second, first]);
   person.fill(/^What photo 1 shows/, "A heater on a roof");
   await person.press("Create service");
-  expect(person.path).toBe(LIST);
+  expect(person.path).toContain(`${LIST}?created=`);
   expect(said(person.page)).toContain("Service created successfully!");
 
   expect(textIn(rowOf(person.page, "Solar water heaters") ?? person.page)).toContain("Active");

@@ -6,7 +6,15 @@ import {
   newServiceFixture,
 } from "#tests/support/application/service-form-fixture.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { element, having, sentBy, textIn, texts } from "#tests/support/html.ts";
+import {
+  element,
+  elements,
+  having,
+  partUnder,
+  sentBy,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { picturesIn } from "#tests/support/records/photos.ts";
 import { addDraft, formOf, SERVICE } from "#tests/support/records/service-form.ts";
 
@@ -40,11 +48,11 @@ describe("the form of a new service", () => {
   test("a new service is published at once with photo, search and counts", async () => {
     const { database, app, bucket, proId, browser, services, photos, post } = fixture;
     const response = await post({});
+    const [service] = await services();
     expect([response.status, response.headers.get("Location")]).toEqual([
       303,
-      "/dashboard/services",
+      `/dashboard/services?created=${service?.id}`,
     ]);
-    const [service] = await services();
     expect(service).toMatchObject({
       pro_id: proId,
       title: SERVICE.title,
@@ -81,6 +89,26 @@ describe("the form of a new service", () => {
       "select service_count from category_counts where category_id = 'construction-trades' and subcategory_id = ''",
     );
     expect(counts.rows[0]?.service_count).toBe(1);
+  });
+
+  test("a new service is followed by what comes next: as customers see it, and the hours", async () => {
+    const { browser, database, services, post } = fixture;
+    const address = (await post({})).headers.get("Location") ?? "";
+    const [service] = await services();
+    const next = async (at: string) => {
+      const { page } = await browser.open(at);
+      if (!texts(page, "h2").includes("What comes next")) return null;
+      const part = partUnder(page, "What comes next");
+      return elements(part, "a").map((link) => [textIn(link), link.attributes.href]);
+    };
+    expect(await next(address)).toEqual([
+      ["See it as customers see it", `/service/${service?.id}`],
+      ["Set your hours", "/dashboard/bookings/hours"],
+    ]);
+    expect(await next("/dashboard/services")).toBeNull();
+    expect(await next(`/dashboard/services?created=${crypto.randomUUID()}`)).toBeNull();
+    await database.client.execute("update services set status = 'pending'");
+    expect(await next(address)).toEqual([["Set your hours", "/dashboard/bookings/hours"]]);
   });
 
   test("a service form sent twice creates one service, in parallel or one after the other (threat 24)", async () => {
