@@ -96,6 +96,13 @@ describe("the customer's overview", () => {
     expect(texts(partUnder(first, "Popular categories"), "li")).toHaveLength(4);
   });
 
+  test("has the upcoming bookings below the figures once there is one, before that the search", async () => {
+    const order = async () => texts(await page(), "h2").slice(0, 3);
+    expect(await order()).toEqual(["Quick search", "Quick actions", "Upcoming bookings"]);
+    await bookAt("confirmed", NOW + DAY_MS);
+    expect(await order()).toEqual(["Upcoming bookings", "Saved services", "Quick search"]);
+  });
+
   test("takes two round trips, the session included", async () => {
     calls.count = 0;
     await page();

@@ -82,6 +82,15 @@ describe("the professional's overview", () => {
     ]);
   });
 
+  test("has the next bookings below the figures, before the quick actions", async () => {
+    await addJobs(1);
+    expect(texts(await page(), "h2").slice(-3)).toEqual([
+      "Next and recent bookings",
+      "Recent reviews",
+      "Quick actions",
+    ]);
+  });
+
   test("takes two round trips, the session included", async () => {
     await addJobs(4);
     calls.count = 0;

@@ -44,43 +44,17 @@ const ACTIONS = [
 /** The dashboard's first page for a customer; each part can fail on its own. */
 export function CustomerOverview(props: CustomerOverviewProps) {
   const { firstName, upcoming, saved, activity, popular } = props;
+  // What is booked belongs on the first screen of a phone; without a booking the search does.
+  const isBooked = upcoming === null || upcoming.count > 0;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
       <TodayBookings today={props.today} />
       <OverviewNews news={props.news} as="customer" />
       <FigureCards figures={figuresOf(props)} />
+      {isBooked && <UpcomingAndSaved upcoming={upcoming} saved={saved} />}
       <QuickSearch searches={props.searches} />
       <QuickActions actions={ACTIONS} />
-      <Columns>
-        <OverviewSection
-          title="Upcoming bookings"
-          more={{ name: "All bookings", to: paths.bookings }}
-        >
-          <Loadable value={upcoming}>
-            {({ list }) =>
-              list.length > 0 ? (
-                <BookingLines bookings={list} party="customer" />
-              ) : (
-                <EmptyLine>Nothing is booked yet.</EmptyLine>
-              )
-            }
-          </Loadable>
-        </OverviewSection>
-        <OverviewSection
-          title="Saved services"
-          more={{ name: "All saved", to: paths.savedServices }}
-        >
-          <Loadable value={saved}>
-            {({ list }) =>
-              list.length > 0 ? (
-                <SavedLines services={list} />
-              ) : (
-                <p className="text-soft">Tap the heart on a service to save it.</p>
-              )
-            }
-          </Loadable>
-        </OverviewSection>
-      </Columns>
+      {!isBooked && <UpcomingAndSaved upcoming={upcoming} saved={saved} />}
       <OverviewSection
         title="Recent activity"
         more={{ name: "All notifications", to: paths.notifications }}
@@ -96,6 +70,38 @@ export function CustomerOverview(props: CustomerOverviewProps) {
         </Loadable>
       </OverviewSection>
     </DashboardPage>
+  );
+}
+
+function UpcomingAndSaved({ upcoming, saved }: Pick<CustomerOverviewProps, "upcoming" | "saved">) {
+  return (
+    <Columns>
+      <OverviewSection
+        title="Upcoming bookings"
+        more={{ name: "All bookings", to: paths.bookings }}
+      >
+        <Loadable value={upcoming}>
+          {({ list }) =>
+            list.length > 0 ? (
+              <BookingLines bookings={list} party="customer" />
+            ) : (
+              <EmptyLine>Nothing is booked yet.</EmptyLine>
+            )
+          }
+        </Loadable>
+      </OverviewSection>
+      <OverviewSection title="Saved services" more={{ name: "All saved", to: paths.savedServices }}>
+        <Loadable value={saved}>
+          {({ list }) =>
+            list.length > 0 ? (
+              <SavedLines services={list} />
+            ) : (
+              <p className="text-soft">Tap the heart on a service to save it.</p>
+            )
+          }
+        </Loadable>
+      </OverviewSection>
+    </Columns>
   );
 }
 
