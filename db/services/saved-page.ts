@@ -160,11 +160,16 @@ export async function readTitles(db: Database, ids: string[]): Promise<string[]>
   return rows.map(({ title }) => title);
 }
 
-/** The condition that a service contains every word of the query (decision 9) and is of the chosen category. */
+/**
+ * The condition that a word of a service begins with each word of the query, as the search folds them (decision 9), and that
+ * it is of the chosen category. A query without a word, such as “%”, matches nothing.
+ */
 function matchesFilters({ q, category }: Pick<SavedFilters, "q" | "category">): SQL | undefined {
+  const asked = words(q);
   return and(
-    sql`not exists (select 1 from json_each(${JSON.stringify(words(q))})
-      where instr(${services.searchText}, value) = 0)`,
+    q !== "" && asked.length === 0 ? sql`false` : undefined,
+    sql`not exists (select 1 from json_each(${JSON.stringify(asked)})
+      where instr(' ' || ${services.searchText}, ' ' || value) = 0)`,
     category === null ? undefined : eq(services.categoryId, category),
   );
 }
