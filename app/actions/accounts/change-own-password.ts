@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { refuseGuessable } from "#app/auth/common-passwords.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
@@ -15,12 +15,13 @@ export async function changeOwnPassword(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { current, password }: { current: string; password: string },
-): Promise<"done" | "wrong" | "common" | { seconds: number }> {
+): Promise<"done" | "wrong" | { refused: string } | { seconds: number }> {
   const { id: userId, email } = signedIn(context);
   const confirmation = await confirmPassword(request, context, { id: userId, email }, current);
   if (confirmation.kind === "limited") return { seconds: confirmation.seconds };
   if (confirmation.kind === "wrong") return "wrong";
-  if (await isTooCommon(password, email)) return "common";
+  const refused = await refuseGuessable(password, email);
+  if (refused !== null) return { refused };
   const isChanged = await changePassword(context.get(databaseContext), {
     userId,
     email,

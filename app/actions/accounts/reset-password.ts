@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { refuseGuessable } from "#app/auth/common-passwords.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -18,10 +18,11 @@ export async function resetPasswordByLink(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { token, password, deviceHash }: { token: string; password: string; deviceHash: string },
-): Promise<"done" | "invalid" | "common"> {
+): Promise<"done" | "invalid" | { refused: string }> {
   const email = await ownerOfResetLink(context, token);
   if (email === null) return "invalid";
-  if (await isTooCommon(password, email)) return "common";
+  const refused = await refuseGuessable(password, email);
+  if (refused !== null) return { refused };
   const owner = await resetPassword(context.get(databaseContext), {
     tokenHash: hashToken(token),
     email,

@@ -16,6 +16,8 @@ import { ROLES, type Role } from "./role.ts";
 export const RESET_MS = HOUR_MS;
 
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
+export const PASSWORD_LIKE_ADDRESS =
+  "This password is too much like your e-mail address. Please choose another.";
 /** One sentence for every way a sign-in can fail, so that it tells nothing. */
 export const INVALID_LOGIN =
   "Invalid email or password. Please check your credentials and try again.";

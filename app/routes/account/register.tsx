@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { register } from "#app/actions/accounts/register.ts";
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { refuseGuessable } from "#app/auth/common-passwords.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { configContext, userContext } from "#app/context.ts";
 import {
-  COMMON_PASSWORD,
   chosenRole,
   REGISTRATION_DOWN,
   registerSchema,
@@ -56,8 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const form = await readForm(request, registerSchema);
   if (!form.ok) return refuseForm(form.values, form);
-  if (await isTooCommon(form.data.password, form.data.email)) {
-    return refuseForm(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
+  const guessable = await refuseGuessable(form.data.password, form.data.email);
+  if (guessable !== null) {
+    return refuseForm(form.data, { status: 400, errors: { password: guessable } });
   }
   const result = await tryDatabase(register(request, context, form.data));
   if (!result.ok) return refuseForm(form.data, { status: 503, problem: REGISTRATION_DOWN });

@@ -3,7 +3,7 @@ import { ownerOfResetLink, resetPasswordByLink } from "#app/actions/accounts/res
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { isToken } from "#app/auth/one-time-token.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
-import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
+import { RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { refuse, seeOther } from "#app/http/responses/respond.ts";
@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await tryDatabase(resetPasswordByLink(request, context, newPassword));
   if (!result.ok) return refuseForm(token, { status: 503, problem: RESET_FAILED });
   if (result.value === "invalid") return refuseForm(null, { status: 404 });
-  if (result.value === "common") {
-    return refuseForm(token, { status: 400, errors: { password: COMMON_PASSWORD } });
+  if (result.value !== "done") {
+    return refuseForm(token, { status: 400, errors: { password: result.value.refused } });
   }
   const cookies = [...signedOutCookies(request), deviceCookie(request, context, browser)];
   return seeOther(paths.login, { request, notice: "password-changed", cookies });

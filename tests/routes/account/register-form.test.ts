@@ -86,7 +86,7 @@ describe("the registration form", () => {
     [
       { password: "Anita@kayap.test", confirmPassword: "Anita@kayap.test" },
       "password",
-      "This password is too common. Please choose another.",
+      "This password is too much like your e-mail address. Please choose another.",
     ],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
     const { register, database } = fixture;

@@ -255,7 +255,7 @@ describe("the link of a reset e-mail", () => {
     [
       { password: EMAIL, confirmPassword: EMAIL },
       "password",
-      "This password is too common. Please choose another.",
+      "This password is too much like your e-mail address. Please choose another.",
     ],
   ])(
     "with %o is refused beside %s and still works afterwards: %s (threat 12)",

@@ -74,7 +74,11 @@ describe("changing the password", () => {
       "password",
       "This password is too common",
     ],
-    [{ password: EMAIL, confirmPassword: EMAIL }, "password", "This password is too common"],
+    [
+      { password: EMAIL, confirmPassword: EMAIL },
+      "password",
+      "This password is too much like your e-mail address",
+    ],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
     const before = await hash();
     const refused = await browser.post(PATH, { ...FORM, ...change });

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { changeOwnPassword } from "#app/actions/accounts/change-own-password.ts";
 import {
-  COMMON_PASSWORD,
   changePasswordSchema,
   RESET_FAILED,
   WRONG_PASSWORD,
@@ -32,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value } = result;
   if (value === "done") return seeOther(paths.settings, { request, notice: "new-password" });
   if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
-  if (value === "common") return refuseForm({ status: 400, errors: { password: COMMON_PASSWORD } });
+  if ("refused" in value) return refuseForm({ status: 400, errors: { password: value.refused } });
   const { seconds } = value;
   return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
 }
