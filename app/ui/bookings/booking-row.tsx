@@ -42,7 +42,12 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
     </>
   );
   const complete = status === "confirmed" && !hasReported(booking, party) && (
-    <TransitionButtons booking={booking} buttons={COMPLETE} next={next} of={which} />
+    <TransitionButtons
+      booking={booking}
+      buttons={[{ ...COMPLETE, variant: hasBegun ? "secondary" : "quiet" }]}
+      next={next}
+      of={which}
+    />
   );
   return (
     <li data-booking className={cx("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>

@@ -33,7 +33,8 @@ type TransitionButton = {
   transition: TransitionInPlace;
   name: string;
   icon?: string;
-  secondary?: boolean;
+  /** The main button where there is none. */
+  variant?: "secondary" | "quiet";
 };
 
 /**
@@ -67,10 +68,10 @@ export function TransitionButtons(props: TransitionButtonProps) {
         <input type="hidden" name="next" value={next} />
         <VersionField version={version} />
         <div className="flex flex-wrap items-center gap-2">
-          {buttons.map(({ transition, name, icon, secondary }) => (
+          {buttons.map(({ transition, name, icon, variant }) => (
             <Button
               key={transition}
-              variant={secondary ? "secondary" : "primary"}
+              variant={variant}
               size="small"
               wraps
               name="step"
@@ -138,6 +139,8 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
 const ACCEPT: readonly TransitionButton[] = [
   { transition: "accept", name: "Accept", icon: "check" },
 ];
-export const COMPLETE: readonly TransitionButton[] = [
-  { transition: "complete", name: "Mark as Completed", icon: "check-check", secondary: true },
-];
+export const COMPLETE: TransitionButton = {
+  transition: "complete",
+  name: "Mark as Completed",
+  icon: "check-check",
+};

@@ -48,7 +48,7 @@ function BookingActions({ booking, open, path }: BookingActionsProps) {
           next={path}
           buttons={[
             { transition: "accept-proposal", name: "Accept new time", icon: "check" },
-            { transition: "decline-proposal", name: "Keep the old time", secondary: true },
+            { transition: "decline-proposal", name: "Keep the old time", variant: "secondary" },
           ]}
         />
       )}

@@ -93,6 +93,17 @@ describe("the list of bookings", () => {
     expect(await buttonsOf()).toEqual([[`${complete}Fri 20 Nov`, "Message Anita Ramdeen"]]);
   });
 
+  test("makes completing no more than text until the visit has started, and a button from then on", async () => {
+    const looksLikeButton = async () => {
+      const main = element((await ravi.open("/dashboard/bookings")).page, "main");
+      return /\bborder-2\b|\bbg-/.test(element(main, "button").attributes.class ?? "");
+    };
+    await add({ status: "confirmed", starts_at: NOW + 1 });
+    expect(await looksLikeButton()).toBe(false);
+    await database.client.execute({ sql: "update bookings set starts_at = ?", args: [NOW] });
+    expect(await looksLikeButton()).toBe(true);
+  });
+
   test("has five tabs with their counts, and a sentence for an empty one", async () => {
     await add({ status: "confirmed" });
     const { page } = await ravi.open("/dashboard/bookings");

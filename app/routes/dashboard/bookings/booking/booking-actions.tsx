@@ -64,13 +64,7 @@ function MainButton({ booking, party, next }: BookingActionsProps) {
     case "accept":
       return <AnswerButtons booking={booking} next={paths.booking(id)} />;
     case "complete":
-      return (
-        <TransitionButtons
-          booking={booking}
-          next={paths.booking(id)}
-          buttons={COMPLETE.map((button) => ({ ...button, secondary: false }))}
-        />
-      );
+      return <TransitionButtons booking={booking} next={paths.booking(id)} buttons={[COMPLETE]} />;
     case "write-review":
       return (
         <ButtonLink size="small" to={paths.writeReview({ service: serviceId })}>

@@ -35,7 +35,7 @@ export function Proposal({ booking, party, other, open }: ProposalProps) {
             ...(open.includes("accept-proposal")
               ? [{ transition: "accept-proposal" as const, name: "Accept new time", icon: "check" }]
               : []),
-            { transition: "decline-proposal", name: "Keep the old time", secondary: true },
+            { transition: "decline-proposal", name: "Keep the old time", variant: "secondary" },
           ]}
         />
       )}
