@@ -22,7 +22,7 @@ type ListQuery = {
 
 const COLUMN = { customer: bookings.customerId, professional: bookings.professionalId };
 
-/** The condition of each tab (decision 75). */
+/** The condition of each tab (decision 75): each booking is in one of Upcoming, Past and Cancelled. */
 function conditionOf(tab: BookingTab, now: number): SQL {
   const { startsAt } = bookings;
   switch (tab) {
@@ -33,21 +33,33 @@ function conditionOf(tab: BookingTab, now: number): SQL {
     case "requests":
       return hasStatus("pending");
     case "past":
-      return sql`(${hasStatus("completed")} or (${hasStatus("confirmed")} and ${startsAt} <= ${now}))`;
+      return sql`(${hasStatus("completed")} or (${isOpen} and ${startsAt} <= ${now}))`;
     case "cancelled":
       return hasStatus("cancelled");
   }
 }
 
-/**
- * One page of a person's bookings, with how many each tab has, in one round trip; a page past the end is the last. The
- * tabs of upcoming bookings and of requests begin with the soonest.
- */
+/** The order of each tab: what is upcoming from the soonest on, then everything else from the latest back. */
+function orderOf(tab: BookingTab, now: number): SQL[] {
+  const { startsAt, id } = bookings;
+  const isUpcoming = conditionOf("upcoming", now);
+  switch (tab) {
+    case "all":
+      return [desc(isUpcoming), sql`iif(${isUpcoming}, ${startsAt}, -${startsAt})`, asc(id)];
+    case "upcoming":
+    case "requests":
+      return [asc(startsAt), asc(id)];
+    case "past":
+    case "cancelled":
+      return [desc(startsAt), asc(id)];
+  }
+}
+
+/** One page of a person's bookings, with how many each tab has, in one round trip; a page past the end is the last. */
 export async function readBookings(db: Database, { userId, as, tab, page, now }: ListQuery) {
   const mine = eq(COLUMN[as], sql`${userId}`);
   const ofTab = and(mine, conditionOf(tab, now));
-  const isSoonestFirst = tab === "upcoming" || tab === "requests";
-  const order = [(isSoonestFirst ? asc : desc)(bookings.startsAt), asc(bookings.id)];
+  const order = orderOf(tab, now);
   const ids = db
     .select({ id: bookings.id })
     .from(bookings)

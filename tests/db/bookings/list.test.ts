@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BookingTab } from "#app/domain/bookings/tabs.ts";
+import { PARTIES } from "#app/domain/bookings/booking.ts";
+import { BOOKING_TABS, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import { readBookings, selectBookingsBetween } from "#db/bookings/list.ts";
+import type { Database } from "#db/connection/client.ts";
+import { readAsWhole } from "#tests/db/plans.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import {
@@ -41,7 +44,7 @@ describe("the list of bookings", () => {
   });
 
   test.each<[BookingTab, string[]]>([
-    ["all", ["done-early", "off", "requested", "next", "unmarked", "done"]],
+    ["all", ["next", "requested", "done-early", "off", "unmarked", "done"]],
     ["upcoming", ["next", "requested"]],
     ["requests", ["requested"]],
     ["past", ["done-early", "unmarked", "done"]],
@@ -55,6 +58,18 @@ describe("the list of bookings", () => {
       expect(counts).toEqual({ all: 6, upcoming: 2, requests: 1, past: 3, cancelled: 1 });
     },
   );
+
+  test("has each booking in one of Upcoming, Past and Cancelled, also a request whose time has come", async () => {
+    await add("late", -1, "pending");
+    const { counts } = await list("all");
+    expect(counts).toEqual({ all: 7, upcoming: 2, requests: 2, past: 4, cancelled: 1 });
+    expect((await list("past")).bookings.map(({ id }) => id)).toEqual([
+      "done-early",
+      "late",
+      "unmarked",
+      "done",
+    ]);
+  });
 
   test("has the bookings of one side, and the number of those on the other side (decision 76)", async () => {
     const mine = await list("all", { userId: parties.customerId, as: "customer" });
@@ -93,6 +108,26 @@ test("a page of the list has twenty bookings", async () => {
     "b21",
     "b22",
   ]);
+});
+
+test("the pages of all bookings go on from the soonest to the last and then back into the past", async () => {
+  for (let n = 1; n <= 15; n += 1) await add(`next-${n}`, n, "confirmed");
+  for (let n = 1; n <= 15; n += 1) await add(`past-${n}`, -n, "completed");
+  const pages = await Promise.all([list("all"), list("all", { page: 2 })]);
+  expect(pages.flatMap(({ bookings }) => bookings.map(({ id }) => id))).toEqual([
+    ...Array.from({ length: 15 }, (_, n) => `next-${n + 1}`),
+    ...Array.from({ length: 15 }, (_, n) => `past-${n + 1}`),
+  ]);
+});
+
+test("no tab goes through the bookings of other people", async () => {
+  for (const tab of BOOKING_TABS) {
+    for (const as of PARTIES) {
+      const read = (db: Database) =>
+        readBookings(db, { userId: parties.proId, as, tab, page: 2, now: NOW });
+      expect(await readAsWhole(database.client, read), `${tab} ${as}`).toEqual([]);
+    }
+  }
 });
 
 test("a page past the end is the last one, as after the only request of a page is answered", async () => {

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { type Booking, otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import type { BookingNews } from "#app/domain/bookings/news.ts";
 import {
-  BOOKING_TABS,
   BOOKINGS_A_PAGE,
   type BookingTab,
+  SEPARATE_TABS,
   TAB_NAMES,
 } from "#app/domain/bookings/tabs.ts";
 import { paths } from "#app/links.ts";
@@ -58,7 +58,7 @@ export function BookingsPage(props: BookingsPageProps) {
       action={as === "professional" ? <ScheduleLinks /> : <FeedLink />}
     >
       <nav className={chipRow} aria-label="Bookings">
-        {BOOKING_TABS.map((listedTab) => (
+        {(["all", ...SEPARATE_TABS] as const).map((listedTab) => (
           <Chip
             key={listedTab}
             to={paths.bookingsOf({ as, tab: listedTab })}
@@ -71,6 +71,15 @@ export function BookingsPage(props: BookingsPageProps) {
           </Chip>
         ))}
       </nav>
+      {counts.requests > 0 && tab !== "requests" && (
+        <p>
+          <Link to={paths.bookingsOf({ as, tab: "requests" })}>
+            {counts.requests === 1
+              ? "See the 1 request that waits for an answer"
+              : `See the ${counts.requests} requests that wait for an answer`}
+          </Link>
+        </p>
+      )}
       {other > 0 && (
         <p>
           <Link to={paths.bookingsOf({ as: otherParty(as), tab: "all" })}>

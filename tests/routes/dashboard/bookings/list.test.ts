@@ -104,17 +104,25 @@ describe("the list of bookings", () => {
     expect(await looksLikeButton()).toBe(true);
   });
 
-  test("has five tabs with their counts, and a sentence for an empty one", async () => {
+  test("has tabs whose counts add up, and leads to the requests among them", async () => {
     await add({ status: "confirmed" });
+    await add({ starts_at: onMonday(660), ends_at: onMonday(720) });
+    const requests = "/dashboard/bookings?as=professional&tab=requests";
     const { page } = await ravi.open("/dashboard/bookings");
     const tabs = elements(page, "nav").find(having("aria-label", "Bookings"));
-    expect(texts(tabs ?? page, "a")).toEqual([
-      "All 1",
-      "Upcoming 1",
-      "Requests 0",
-      "Past 0",
-      "Cancelled 0",
-    ]);
+    expect(texts(tabs ?? page, "a")).toEqual(["All 2", "Upcoming 2", "Past 0", "Cancelled 0"]);
+    expect(linkTo(page, "See the 1 request that waits for an answer")).toBe(requests);
+    const own = await ravi.open(requests);
+    expect(texts(own.page, "h2")).toContain("Requests");
+    expect(texts(own.page, "h3")).toHaveLength(1);
+    expect(textIn(own.page)).not.toContain("that waits for an answer");
+    await database.client.execute("update bookings set status = 'pending'");
+    const both = await ravi.open("/dashboard/bookings");
+    expect(linkTo(both.page, "See the 2 requests that wait for an answer")).toBe(requests);
+  });
+
+  test("has a sentence for an empty tab", async () => {
+    await add({ status: "confirmed" });
     const emptyTab = async (who: TestBrowser, tab: string) =>
       texts((await who.open(`/dashboard/bookings?tab=${tab}`)).page, "h2");
     expect(await emptyTab(ravi, "cancelled")).toContain("No cancelled bookings");
