@@ -6,6 +6,7 @@ import {
   exists,
   gt,
   inArray,
+  isNull,
   type SQL,
   type SQLWrapper,
   sql,
@@ -27,7 +28,7 @@ import type { Builder } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { OTHER, on, others } from "./other-person.ts";
 
-/** The newest message of a conversation, and the service of the booking that it shows. */
+/** The message that a list shows of a conversation, and the service of the booking that it shows. */
 const last = alias(messages, "last");
 const bookedServices = alias(services, "booked_services");
 
@@ -54,7 +55,6 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
       status: bookings.status,
       startsAt: bookings.startsAt,
       proposedStartsAt: bookings.proposedStartsAt,
-      proposals: bookings.proposals,
     },
     bookedTitle: bookedServices.title,
     offer: {
@@ -81,13 +81,18 @@ const shownText = sql`case when ${messages.bookingId} is not null
     or exists (select 1 from ${bookingOffers} where ${bookingOffers.id} = ${messages.id})
   then substr(${messages.content}, ${CARD_SUBJECT_AT + 1}) else ${messages.content} end`;
 
-/** The join condition of the newest message. */
+/** The join condition of the last message that somebody typed, else of the last one of a booking. */
 function isLast(db: Builder): SQL | undefined {
-  const newest = db
-    .select({ seq: sql`max(${messages.seq})`.as("newest") })
-    .from(messages)
-    .where(eq(messages.conversationId, conversations.id));
-  return and(eq(last.conversationId, conversations.id), eq(last.seq, sql`${newest}`));
+  const newest = (isAmong?: SQL) =>
+    sql`${db
+      .select({ seq: sql`max(${messages.seq})`.as("newest") })
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversations.id), isAmong))}`;
+  const typed = newest(isNull(messages.bookingId));
+  return and(
+    eq(last.conversationId, conversations.id),
+    eq(last.seq, sql`coalesce(${typed}, ${newest()})`),
+  );
 }
 
 /** The words of a search for `selectList`; null where nothing is searched for. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { conversationPath, PREVIEW_CHARACTERS } from "#app/domain/messages/conversation.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
@@ -34,7 +34,7 @@ const unreadMessages = query
 const lastWords = query
   .select({ words: sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`.as("words") })
   .from(messages)
-  .where(and(eq(messages.conversationId, conversationId), isReceived))
+  .where(and(eq(messages.conversationId, conversationId), isReceived, isNull(messages.bookingId)))
   .orderBy(desc(messages.seq))
   .limit(1);
 /** An expression of notifications of messages, null for others. */
@@ -71,7 +71,7 @@ type Row = Omit<Notification, "body"> & {
   lastWords: string | null;
 };
 
-/** A notification from its row. One of messages says how many are unread, and how the last one begins. */
+/** A notification from its row. One of messages says how many are unread, and how the last one that was typed begins. */
 export function notificationOf(row: Row): Notification {
   const { sender, unreadMessages, lastWords, body, bodyParts, ...notification } = row;
   return {

@@ -6,16 +6,16 @@ import { type Conversation, PREVIEW_CHARACTERS } from "./conversation.ts";
 
 /** The booking with the title of its service, or the offer, that a message shows, as they are stored. */
 export type StoredCard = {
-  booking: Pick<ShownBooking, "status" | "startsAt" | "proposedStartsAt" | "proposals"> | null;
+  booking: Pick<ShownBooking, "status" | "startsAt" | "proposedStartsAt"> | null;
   bookedTitle: string | null;
   offer: Pick<BookingOffer, "status" | "startsAt" | "expiresAt" | "serviceTitle"> | null;
 };
 
-/** The last message of a conversation with what it shows. */
+/** The message that a list shows of a conversation, with its booking or offer. */
 export type LastMessage = StoredCard & { content: string; own: boolean };
 
 /**
- * What a list says of a last message at `now` (UTC ms): its beginning, or what has become of the booking or the offer that
+ * What a list says of that message at `now` (UTC ms): its beginning, or what has become of the booking or the offer that
  * it shows. That is nobody's sentence, so it is not the viewer's own either.
  */
 export function previewOf(
@@ -31,13 +31,17 @@ export function cardState({ booking, bookedTitle, offer }: StoredCard, now: numb
   return booking ? bookingState(booking, bookedTitle ?? "") : offer && endOfOffer(offer, now);
 }
 
-/** Null while its message says how it stands: a request that nobody has answered, or a new time that is proposed. */
+/** Null while its message says how it stands: a new time is proposed. */
 function bookingState(
-  { status, startsAt, proposedStartsAt, proposals }: NonNullable<StoredCard["booking"]>,
+  { status, startsAt, proposedStartsAt }: NonNullable<StoredCard["booking"]>,
   serviceTitle: string,
 ): string | null {
-  if (proposedStartsAt !== null || (status === "pending" && proposals === 0)) return null;
-  return cardText(serviceTitle, startsAt, `Booking ${BOOKING_STATUS[status].name.toLowerCase()}`);
+  if (proposedStartsAt !== null) return null;
+  const state =
+    status === "pending"
+      ? "Request waiting"
+      : `Booking ${BOOKING_STATUS[status].name.toLowerCase()}`;
+  return cardText(serviceTitle, startsAt, state);
 }
 
 const ENDED_OFFER: Record<Exclude<OfferState, "open">, string> = {

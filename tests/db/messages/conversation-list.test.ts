@@ -11,7 +11,12 @@ import {
   setVisibility,
 } from "#tests/support/fixtures.ts";
 import { addBookingOf } from "#tests/support/records/bookings.ts";
-import { addConversation, addMessage, addOffer } from "#tests/support/records/conversations.ts";
+import {
+  addCard,
+  addConversation,
+  addMessage,
+  addOffer,
+} from "#tests/support/records/conversations.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -68,6 +73,44 @@ describe("the list of conversations", () => {
   });
 });
 
+describe("the line of a conversation in which a booking tells of itself", () => {
+  const withCard = async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    const serviceId = await addService(database.client, ravi, { title: "Zinc roof" });
+    const bookingId = await addBookingOf(database.client, {
+      customerId: anita,
+      proId: ravi,
+      serviceId,
+    });
+    const say = (content: string, senderId = anita) =>
+      addMessage(database.client, { conversationId, senderId }, content);
+    const card = () =>
+      addCard(
+        database.client,
+        { conversationId, senderId: anita, bookingId },
+        cardText("Zinc roof", NOW),
+      );
+    return { say, card };
+  };
+  const line = async () => (await listOf(ravi))[0]?.lastMessage?.content;
+
+  test("is what somebody typed, before the booking or after it", async () => {
+    const { say, card } = await withCard();
+    await say("Do you have a ladder?");
+    await card();
+    expect(await line()).toBe("Do you have a ladder?");
+    await say("Yes, I have.", ravi);
+    await card();
+    expect(await line()).toBe("Yes, I have.");
+  });
+
+  test("says that the request waits where nobody has typed anything", async () => {
+    const { card } = await withCard();
+    await card();
+    expect(await line()).toBe("Request waiting: Zinc roof, Mon 23 Nov, 9:00 AM.");
+  });
+});
+
 describe("the search over conversations", () => {
   const idsOf = async (me: string, words: string) =>
     (await listOf(me, 100, words)).map(({ id }) => id);
@@ -105,15 +148,11 @@ describe("the search over conversations", () => {
     const id = await withText(ravi, "Good morning.");
     const booked = { customerId: anita, proId: ravi, serviceId };
     const bookingId = await addBookingOf(database.client, booked);
-    await addMessage(
+    await addCard(
       database.client,
-      { conversationId: id, senderId: anita },
+      { conversationId: id, senderId: anita, bookingId },
       cardText(title, NOW),
     );
-    await database.client.execute({
-      sql: "update messages set booking_id = ? where sender_id = ?",
-      args: [bookingId, anita],
-    });
     const subject = `${title}, Fri 20 Nov, 10:00 AM.`;
     expect(await listOf(anita, 100, "zinc")).toMatchObject([{ found: subject }]);
     await addOffer(database.client, { conversationId: id, ...booked });

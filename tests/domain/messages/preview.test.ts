@@ -7,7 +7,6 @@ const BOOKING = {
   status: "pending",
   startsAt: NOW,
   proposedStartsAt: null,
-  proposals: 0,
 } as const;
 const OFFER = {
   status: "open",
@@ -32,12 +31,8 @@ describe("what a list says of the last message", () => {
   });
 
   test.each([
-    ["a request that waits", {}],
-    ["a new time of a request", { proposedStartsAt: NOW + DAY_MS, proposals: 1 }],
-    [
-      "a new time of a booking",
-      { status: "confirmed", proposedStartsAt: NOW + DAY_MS, proposals: 1 },
-    ],
+    ["a new time of a request", { proposedStartsAt: NOW + DAY_MS }],
+    ["a new time of a booking", { status: "confirmed", proposedStartsAt: NOW + DAY_MS }],
   ] as const)("is the message itself for %s", (_, fields) => {
     expect(previewed({ booking: { ...BOOKING, ...fields } })).toEqual(STORED);
   });
@@ -53,9 +48,9 @@ describe("what a list says of the last message", () => {
     });
   });
 
-  test("has the old time of a request whose new time was refused", () => {
-    expect(previewed({ booking: { ...BOOKING, proposals: 1 } })).toEqual({
-      content: `Booking pending: ${AT}`,
+  test("says that a request waits, also one whose new time was refused, with the time that counts", () => {
+    expect(previewed({ booking: BOOKING })).toEqual({
+      content: `Request waiting: ${AT}`,
       own: false,
     });
   });

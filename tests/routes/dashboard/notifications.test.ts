@@ -12,7 +12,7 @@ import {
 } from "#tests/support/application/accounts.ts";
 import { appOver, awayForBatches } from "#tests/support/application/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -22,7 +22,9 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 import {
+  addCard,
   addConversation,
   addMessage,
   recordedRooms,
@@ -149,6 +151,11 @@ describe("the notifications", () => {
     for (const part of words) expect(await line()).toContain(part);
     const overview = textIn((await browser.open("/dashboard")).page);
     for (const part of words) expect(overview).toContain(part);
+    // What a booking says of itself has a notification of its own.
+    const serviceId = await addService(client, other);
+    const bookingId = await addBookingOf(client, { customerId: userId, proId: other, serviceId });
+    await addCard(client, { conversationId, senderId: other, bookingId }, "Proposed: Wiring.");
+    expect(await line()).toContain("I can come at noon.");
     await browser.get(link);
     expect(await unread()).toBe(0);
     expect(await line()).toContain("New message from Persaud Electrical I can come at noon.");

@@ -42,6 +42,19 @@ export async function addMessage(
   return Number(rows[0]?.seq);
 }
 
+/** Adds a message after the others that shows a booking. */
+export async function addCard(
+  client: Client,
+  of: { conversationId: string; senderId: string; bookingId: string },
+  content: string,
+): Promise<void> {
+  const seq = await addMessage(client, of, content);
+  await client.execute({
+    sql: "update messages set booking_id = ? where conversation_id = ? and seq = ?",
+    args: [of.bookingId, of.conversationId, seq],
+  });
+}
+
 /** Adds an hour that a professional offers in a conversation: Monday at 4 in the afternoon, unless `fields` differ. */
 export async function addOffer(
   client: Client,
