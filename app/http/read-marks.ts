@@ -1,6 +1,7 @@
 import { READ_MARKS_COOKIE } from "#app/domain/messages/own-read-marks.ts";
 import { readCookie } from "./cookies/cookies.ts";
 import { isOfScript } from "./data-path.ts";
+import { isPrefetch } from "./prefetch.ts";
 
 /**
  * Whether opening a conversation by this request counts as reading it: a navigation, from a browser that does not
@@ -8,6 +9,5 @@ import { isOfScript } from "./data-path.ts";
  */
 export function countsAsRead(request: Request): boolean {
   const isDocument = request.method === "GET" && !isOfScript(request);
-  const isPrefetch = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
-  return isDocument && !isPrefetch && readCookie(request, READ_MARKS_COOKIE) === null;
+  return isDocument && !isPrefetch(request) && readCookie(request, READ_MARKS_COOKIE) === null;
 }

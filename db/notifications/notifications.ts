@@ -71,6 +71,26 @@ export async function markRead(db: Database, userId: string, id: string, now: nu
     .where(and(eq(notifications.id, id), eq(owner, userId), isNull(readAt)));
 }
 
+/** The links of notifications, and whose. */
+type About = { userId: Viewer; links: readonly string[] };
+
+const isUnreadAbout = ({ userId, links }: About) =>
+  and(isOf(userId), isNull(notifications.readAt), inArray(notifications.link, [...links]));
+
+/** How many unread notifications of a person have one of these links. */
+export async function countUnreadAbout(db: Database, about: About): Promise<number> {
+  const [unread] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(isUnreadAbout(about));
+  return unread?.count ?? 0;
+}
+
+/** Marks the unread notifications of a person that have one of these links as read. `now` in UTC ms. */
+export async function markReadAbout(db: Database, about: About, now: number): Promise<void> {
+  await db.update(notifications).set({ readAt: now }).where(isUnreadAbout(about));
+}
+
 /** Marks all that is unread of a person as read, of one kind or of all. `now` in UTC ms. */
 export async function markAllRead(
   db: Database,

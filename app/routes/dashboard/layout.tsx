@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { markOpened } from "#app/actions/notifications/mark-opened.ts";
 import { ConnectivityBar } from "#app/client/connectivity-bar.tsx";
 import { ConnectivityProvider } from "#app/client/connectivity-provider.tsx";
 import { InboxProvider } from "#app/client/inbox.tsx";
@@ -27,10 +28,16 @@ export const shouldRevalidate = freshOnEveryPage;
 
 export const meta: Route.MetaFunction = errorMeta;
 
-/** The shell's own data; who is signed in was read with the session. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** The shell's own data; who is signed in was read with the session. What the page itself tells is no news any more. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const person = signedIn(context);
-  return { person, unread: await context.get(unreadContext)(), view: readView(request, person) };
+  const view = readView(request, person);
+  const [opened, unread] = await Promise.all([
+    markOpened(context, { request, url, view }),
+    context.get(unreadContext)(),
+  ]);
+  const notifications = Math.max(0, unread.notifications - opened);
+  return { person, unread: { ...unread, notifications }, view };
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,9 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/application/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/application/app.ts";
+import { appOver, awayForBatches, openDatabase } from "#tests/support/application/app.ts";
+import { laterWorkDone } from "#tests/support/application/later-work.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
@@ -252,6 +254,78 @@ describe("the notifications", () => {
     await browser.get(HERE);
     await browser.get(`${HERE}?id=${id}`);
     expect(await unread()).toBe(1);
+  });
+
+  test("about a booking, a job or reviews are read once its page is opened, which its badge already knows", async () => {
+    const id = crypto.randomUUID();
+    const badgeOf = async (path: string) =>
+      texts((await browser.open(path)).page, "a").find((text) => text.startsWith("Notifications"));
+    for (const link of [
+      `/dashboard/bookings/${id}`,
+      `/dashboard/jobs/${id}`,
+      "/dashboard/reviews?tab=received",
+      "/dashboard/reviews?tab=given",
+    ]) {
+      await client.execute("delete from notifications");
+      rooms.calls.length = 0;
+      for (const title of ["One", "Two"]) await add({ link, title });
+      await add({ link: `/dashboard/bookings/${crypto.randomUUID()}` });
+      expect(await badgeOf(link), link).toBe("Notifications, 1 new");
+      await laterWorkDone();
+      expect(await unread(), link).toBe(1);
+      expect(rooms.calls, link).toEqual([["refreshInbox", userId]]);
+      expect(await badgeOf(link), link).toBe("Notifications, 1 new");
+      await laterWorkDone();
+      expect(rooms.calls, link).toHaveLength(1);
+    }
+  });
+
+  test("about reviews are read in the list without a tab too, on the side that it shows", async () => {
+    await add({ link: "/dashboard/reviews" });
+    await add({ link: "/dashboard/reviews?tab=given" });
+    await add({ link: "/dashboard/reviews?tab=received" });
+    await browser.get("/dashboard/reviews");
+    await laterWorkDone();
+    expect(await unread()).toBe(1);
+    browser.cookies.set("userRole", "professional");
+    await browser.get("/dashboard/reviews");
+    await laterWorkDone();
+    expect(await unread()).toBe(0);
+  });
+
+  test("are read by the script that opens a page, but by no page that is fetched in advance, no form and nobody else", async () => {
+    const link = `/dashboard/bookings/${crypto.randomUUID()}`;
+    await add({ link });
+    await add({ link, of: await addCustomer(client) });
+    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    await appOver(db).fetch(link, { headers: { Cookie, "Sec-Purpose": "prefetch" } });
+    await browser.get(`${link}/cancel`);
+    await browser.get("/dashboard/bookings");
+    await laterWorkDone();
+    expect(await unread()).toBe(2);
+    await browser.get(`${link}.data`);
+    await laterWorkDone();
+    expect(await unread()).toBe(1);
+  });
+
+  test("are counted in the call that reads the page that they are about, and no page waits until they are marked", async () => {
+    const link = "/dashboard/reviews?tab=given";
+    await browser.get(link);
+    await add({ link });
+    const marking = Promise.withResolvers<void>();
+    let reads = 0;
+    const held = aroundCalls(client, async (sent, call) => {
+      if (JSON.stringify(sent).includes('update \\"notifications\\"')) await marking.promise;
+      else reads += 1;
+      return call();
+    });
+    const session = browserAt(appOver(openDatabase(held)));
+    for (const [name, value] of browser.cookies) session.cookies.set(name, value);
+    expect((await session.get(link)).status).toBe(200);
+    expect([reads, await unread()]).toEqual([1, 1]);
+    marking.resolve();
+    await laterWorkDone();
+    expect([reads, await unread()]).toEqual([1, 0]);
   });
 
   test("with an invalid id are refused (decision 111)", async () => {

@@ -145,10 +145,11 @@ const PRESSES: Record<PersonalTransition, Press> = {
 const OTHER: Record<Who, Who> = { anita: "ravi", ravi: "anita" };
 
 /** Everything that a transition could write. */
+/** What a transition writes. That the answer shows the booking, and so marks its notifications as read, is no part of it. */
 const written = async () => [
   await rowsOf(database.client, "bookings"),
   await rowsOf(database.client, "booking_history"),
-  await rowsOf(database.client, "notifications"),
+  (await rowsOf(database.client, "notifications")).map((row) => ({ ...row, read_at: null })),
   await rowsOf(database.client, "mail_outbox"),
   await rowsOf(database.client, "reports"),
 ];

@@ -124,22 +124,22 @@ describe("what the team hides", () => {
   const seesJob = async () => {
     const board = textIn((await ravi.open("/dashboard/jobs")).page);
     const notified = textIn((await ravi.open("/dashboard/notifications")).page);
-    const { status } = await ravi.get(PATH());
-    return [board.includes(job.what), notified.includes("Two plugs"), status];
+    return [board.includes(job.what), notified.includes("Two plugs")];
   };
+  const opens = async () => (await ravi.get(PATH())).status;
 
   test("a hidden job is gone for professionals, with its notifications, and its customer reads why", async () => {
     await ravi.post(`${PATH()}/report`, REASON);
-    expect(await seesJob()).toEqual([true, true, 200]);
+    expect(await seesJob()).toEqual([true, true]);
     const owner = await change("job", job.id, true);
     expect(owner.email).toBe("anita@kayap.test");
-    expect(await seesJob()).toEqual([false, false, 404]);
+    expect([...(await seesJob()), await opens()]).toEqual([false, false, 404]);
     expect(textIn((await anita.open(PATH())).page)).toContain("Our team has hidden this job.");
     const [email] = await emails("moderation");
     expect(email).toMatchObject({ recipient: "anita@kayap.test", subject: "Your job was hidden" });
     expect(await rowsOf(database.client, "reports")).toMatchObject([{ resolved_at: NOW }]);
     await change("job", job.id, false);
-    expect(await seesJob()).toEqual([true, false, 200]);
+    expect([...(await seesJob()), await opens()]).toEqual([true, false, 200]);
   });
 
   test("a hidden offer is gone for the customer, who can take another, and is shown again when restored", async () => {
