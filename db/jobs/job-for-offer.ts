@@ -52,12 +52,16 @@ export async function readJobForOffer(
   };
 }
 
-/** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
+/**
+ * The service an offer of this professional belongs to: the one that is named, else the offer's, else one of just the
+ * category and subcategory of the job, else the newest of the trade.
+ */
 function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
   return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
     where ${services.proId} = ${me} and ${services.listed} = 1 and ${isOfTrade}
     order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
         where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
+      (${services.categoryId} = ${jobs.categoryId} and ${services.subcategoryId} is ${jobs.subcategoryId}) desc,
       ${services.createdAt} desc, ${services.id} limit 1)`;
 }
 

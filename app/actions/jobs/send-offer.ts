@@ -78,7 +78,9 @@ export async function sendOfferAs(
     context.get(roomsContext).refreshInbox(job.customerId);
     return null;
   }
-  const timeRefusal = await refuseTimes(db, offer, { shown: form.shown, now: at });
+  const { shown, shownService = service.id } = form;
+  const otherService = shownService === service.id ? null : service.title;
+  const timeRefusal = await refuseTimes(db, offer, { shown, otherService, now: at });
   if (timeRefusal) return timeRefusal;
   const until = limit && (await limitedUntil(db, limit));
   if (until) {
@@ -108,11 +110,11 @@ async function refusalNow(
 async function refuseTimes(
   db: Database,
   offer: NewOffer,
-  { shown, now }: { shown: JobOfferForm["shown"]; now: number },
+  { now, ...form }: { shown: JobOfferForm["shown"]; otherService: string | null; now: number },
 ): Promise<OfferRefusal | null> {
   for (const startsAt of offer.times) {
     const broken = await readBroken(db, guardedTime(offer, startsAt, now));
-    const refusal = refusalOfTime(broken, "offer", { startsAt, minutes: offer.minutes, shown });
+    const refusal = refusalOfTime(broken, "offer", { startsAt, minutes: offer.minutes, ...form });
     if (!refusal) continue;
     const { status, message, field } = refusal;
     return { status, message, ...(field && { field: "slot" as const }) };

@@ -1,6 +1,12 @@
 import type { Actor } from "./booking.ts";
 import { WRONG_LENGTH } from "./form.ts";
-import { notFreeForText, TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
+import {
+  notFreeForServiceText,
+  notFreeForText,
+  TIME_NOT_OFFERED,
+  TIME_TAKEN,
+  tooSoonText,
+} from "./times.ts";
 import { type BookingTransition, PROPOSAL_PASSED, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
 /** The operations by which a booking comes to hold a time, is confirmed, or is offered another time. */
@@ -239,8 +245,8 @@ export function refusalOf(
   return rule ? { rule, ...REFUSALS[rule]({ operation, minimumNoticeHours }) } : null;
 }
 
-/** The rules that a time can break because of the length of the visit. */
-const BROKEN_BY_LENGTH: readonly GuardRule[] = [
+/** The rules that a time can break because of the length of the visit, or because another service has other hours. */
+const BROKEN_BY_VISIT: readonly GuardRule[] = [
   "service-windows",
   "weekly-hours",
   "no-confirmed-overlap",
@@ -249,22 +255,33 @@ const BROKEN_BY_LENGTH: readonly GuardRule[] = [
 ];
 
 /** A start time (UTC milliseconds) with its length, and the length whose times the form showed; in minutes. */
-type ChosenTime = { startsAt: number; minutes: number; shown: number | undefined };
+type ChosenTime = {
+  startsAt: number;
+  minutes: number;
+  shown: number | undefined;
+  /** The title of the service, where the form showed the times of another one. */
+  otherService?: string | null;
+};
 
 /**
- * The refusal of the time in a form. When the form showed the times of another length, the time was free and the sentence says
- * that the length does not fit.
+ * The refusal of the time in a form. When the form showed the times of another length or service, the time was free and the
+ * sentence says what it does not fit.
  */
 export function refusalOfTime(
   broken: Broken,
   operation: "create" | "offer",
-  { startsAt, minutes, shown }: ChosenTime,
+  { startsAt, minutes, shown, otherService = null }: ChosenTime,
 ): (GuardRefusal & { rule: GuardRule; isByLength?: true }) | null {
   const refusal = refusalOf(broken, operation);
-  if (!refusal || shown === undefined || shown === minutes) return refusal;
-  if (!BROKEN_BY_LENGTH.includes(refusal.rule)) return refusal;
+  if (!refusal || !BROKEN_BY_VISIT.includes(refusal.rule)) return refusal;
+  const { rule } = refusal;
+  if (otherService !== null) {
+    const message = notFreeForServiceText(startsAt, otherService);
+    return { rule, status: 409, message, field: "slot" };
+  }
+  if (shown === undefined || shown === minutes) return refusal;
   const message = notFreeForText(startsAt, minutes);
-  return { rule: refusal.rule, status: 409, message, field: "slot", isByLength: true };
+  return { rule, status: 409, message, field: "slot", isByLength: true };
 }
 
 /** The rules that a time breaks when it was taken: by another booking, or because its day is full. */

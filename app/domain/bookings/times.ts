@@ -77,6 +77,11 @@ export function notFreeForText(startsAt: number, minutes: number): string {
   return `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
 }
 
+/** The message about a time that was free for the service whose times were shown, and not for the one that was chosen since. */
+export function notFreeForServiceText(startsAt: number, title: string): string {
+  return `${whenText(startsAt, null)} is not free for “${title}”. Please choose another time.`;
+}
+
 /** How long a time that was shown can still be requested, because filling in the form or signing up takes a while (decision 66). */
 export const FILLING_IN_MS = 30 * MINUTE_MS;
 

@@ -49,6 +49,8 @@ const timesField = z.array(slotField, CHOOSE_TIMES).transform((times, context) =
 /** The form of an offer for a job: the price in GYD cents, the times in UTC milliseconds. */
 export const jobOfferFormSchema = z.object({
   serviceId: idSchema.optional().catch(undefined),
+  /** The service whose times the form showed. */
+  shownService: idSchema.optional().catch(undefined),
   slot: timesField,
   priceAmount: priceField,
   priceType: z.enum(PRICE_TYPES).catch("fixed"),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
 import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
@@ -77,18 +78,15 @@ export function OfferedVisit(props: OfferedVisitProps) {
 
 function ServiceSelect({ name, chosen, services, error, onChoose }: ServiceChoice) {
   return (
-    <div className="min-w-0 flex-[1_1_15rem]">
-      <SelectField
-        key={chosen}
-        id={name}
-        name={name}
-        label="Service"
-        error={error}
-        defaultValue={chosen}
-        options={services.map(({ id, title }) => ({ value: id, name: title }))}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      />
-    </div>
+    <ChoiceList
+      className="min-w-0 flex-[1_1_15rem]"
+      name={name}
+      label="Service"
+      error={error}
+      chosen={chosen}
+      options={services.map(({ id, title }) => ({ value: id, name: title }))}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -101,16 +99,47 @@ type LengthChoiceProps = {
 function LengthChoice({ minutes, error, onChoose }: LengthChoiceProps) {
   const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
   return (
-    <div className={error ? "basis-full" : "max-w-64 flex-[1_1_9rem]"}>
+    <ChoiceList
+      className={error ? "basis-full" : "max-w-64 flex-[1_1_9rem]"}
+      name="duration"
+      label={`${HOW_LONG}?`}
+      error={error}
+      chosen={String(minutes)}
+      options={lengths.map((length) => ({ value: String(length), name: lengthText(length) }))}
+      onChoose={(length) => onChoose?.(Number(length))}
+    />
+  );
+}
+
+type ChoiceListProps = Pick<ServiceChoice, "name" | "chosen" | "error" | "onChoose"> & {
+  className: string;
+  label: string;
+  options: readonly { value: string; name: string }[];
+};
+
+/** A list of choices that begins with what the page shows. Where the page shows what was chosen in it, it keeps the focus. */
+function ChoiceList({ className, name, chosen, onChoose, options, ...field }: ChoiceListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isChosenHere = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page shows another choice, the list is a new one
+  useEffect(() => {
+    const isFocusLost = isChosenHere.current && document.activeElement === document.body;
+    isChosenHere.current = false;
+    if (isFocusLost) box.current?.querySelector("select")?.focus();
+  }, [chosen]);
+  return (
+    <div ref={box} className={className}>
       <SelectField
-        key={minutes}
-        id="duration"
-        name="duration"
-        label={`${HOW_LONG}?`}
-        error={error}
-        defaultValue={minutes}
-        options={lengths.map((length) => ({ value: String(length), name: lengthText(length) }))}
-        onChange={({ currentTarget }) => onChoose?.(Number(currentTarget.value))}
+        key={chosen}
+        id={name}
+        name={name}
+        {...field}
+        defaultValue={chosen}
+        options={options}
+        onChange={({ currentTarget }) => {
+          isChosenHere.current = true;
+          onChoose(currentTarget.value);
+        }}
       />
     </div>
   );

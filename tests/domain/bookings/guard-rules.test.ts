@@ -51,3 +51,17 @@ test.each([
     expect(refusalOfTime(broken, "create", { ...chosen, shown: 120 })?.isByLength).toBeUndefined();
   },
 );
+
+test.each([
+  ["service-windows", "Mon 23 Nov, 9:00 AM is not free for “Fans”. Please choose another time."],
+  ["buffer", "Mon 23 Nov, 9:00 AM is not free for “Fans”. Please choose another time."],
+  ["days-off", "Please choose one of the times shown."],
+] as const)(
+  "a time that was free for another service, and now breaks %s, is refused with: %s",
+  (rule, message) => {
+    const broken = { rules: [rule], minimumNoticeHours: 2 };
+    const startsAt = Date.UTC(2026, 10, 23, 13);
+    const chosen = { startsAt, minutes: 60, shown: 60, otherService: "Fans" };
+    expect(refusalOfTime(broken, "offer", chosen)?.message).toBe(message);
+  },
+);

@@ -1,8 +1,10 @@
-import { Form } from "react-router";
+import { useRef } from "react";
+import { Form, useSubmit } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
+import { chosenElsewhere } from "#app/domain/jobs/chosen-times.ts";
 import { LEAST_MESSAGE, MOST_TIMES, offerValues } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
@@ -53,6 +55,8 @@ export function OfferForm(props: OfferFormProps) {
   const { job, offer, services, service, minutes, week, answer } = props;
   const [serviceId, setService] = useChoice(service?.id ?? "");
   const [length, setLength] = useChoice(minutes);
+  const form = useRef<HTMLFormElement>(null);
+  const submitForm = useSubmit();
   if (!service || !week) {
     return (
       <Notice tone="wait">
@@ -70,13 +74,29 @@ export function OfferForm(props: OfferFormProps) {
   const pageOf = (day = week.chosen.day) =>
     paths.job(job.id, { service: serviceId, day, duration });
   const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
+  // With scripts a choice shows its times at once, so that nobody chooses among those of another service or length.
+  const showTimes = (choice: { service: string; duration: number | false }) => {
+    const fields = new FormData(form.current ?? undefined);
+    fields.set("step", "look");
+    const action = paths.job(job.id, { day: week.chosen.day, ...choice });
+    submitForm(fields, { method: "post", action, replace: true, preventScrollReset: true });
+  };
+  const chooseService = (id: string) => {
+    setService(id);
+    showTimes({ service: id, duration });
+  };
+  const chooseLength = (minutes: number) => {
+    setLength(minutes);
+    showTimes({ service: serviceId, duration: minutes });
+  };
   return (
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
       <ErrorSummary errors={answer.errors} labels={LABELS} />
-      <Form className="stack-4" method="post" action={pageOf()} noValidate>
+      <Form ref={form} className="stack-4" method="post" action={pageOf()} noValidate>
         <AccountField />
         <EnterButton />
+        <input type="hidden" name="shownService" value={service.id} />
         <KeptDraft />
         <OfferedVisit
           name="serviceId"
@@ -85,8 +105,8 @@ export function OfferForm(props: OfferFormProps) {
           services={services}
           minutes={minutes}
           errors={answer.errors}
-          onService={setService}
-          onLength={setLength}
+          onService={chooseService}
+          onLength={chooseLength}
         />
         <OfferTimes
           title={service.title}
@@ -134,14 +154,13 @@ type OfferTimesProps = {
 /** The free times of a day, with those of other days that are chosen already. */
 function OfferTimes({ title, minutes, week, hrefOf, slots, error }: OfferTimesProps) {
   const freeTimes = week.chosen.times.filter(({ taken }) => !taken);
-  const isOnPage = (slot: string) => freeTimes.some(({ startsAt }) => slotText(startsAt) === slot);
-  const otherSlots = slots.filter((slot) => !isOnPage(slot) && !Number.isNaN(Date.parse(slot)));
+  const { otherDays, notFree } = chosenElsewhere(week.chosen, slots);
   return (
     <fieldset id="slot" tabIndex={-1} aria-describedby={error ? "slot-error" : undefined}>
       <Legend marked>
         {LABELS.slot}: up to {MOST_TIMES} of your free times
       </Legend>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft" aria-live="polite">
         {title}, {lengthText(minutes)}, on <ShortDay at={momentOn(week.chosen.day)} />. You can
         choose times of several days.
       </p>
@@ -162,11 +181,17 @@ function OfferTimes({ title, minutes, week, hrefOf, slots, error }: OfferTimesPr
           </Tick>
         ))}
       </div>
-      {otherSlots.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
-      {otherSlots.map((slot) => (
-        <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
-          <ShortWhen at={Date.parse(slot)} />
+      {otherDays.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
+      {otherDays.map((at) => (
+        <Tick key={at} type="checkbox" name="slot" value={slotText(at)} defaultChecked>
+          <ShortWhen at={at} />
         </Tick>
+      ))}
+      {notFree.map((at) => (
+        <p key={at} className="mt-2">
+          <ShortWhen at={at} /> is no longer chosen: it is not free for “{title}”,{" "}
+          {lengthText(minutes)}.
+        </p>
       ))}
       {error && <FieldError id="slot-error">{error}</FieldError>}
     </fieldset>

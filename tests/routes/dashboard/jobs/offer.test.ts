@@ -323,6 +323,26 @@ describe("an offer", () => {
     }
   });
 
+  test("begins with the service that is in just the category and subcategory of the job, though another is newer", async () => {
+    await addService(database.client, pro.proId, {
+      title: "Fans and lights",
+      category_id: "home-services-maintenance",
+      location_state: REGION,
+      created_at: NOW + 1,
+    });
+    const shown = async () => {
+      const { page } = await ravi.open(path);
+      return element(page, having("name", "shownService")).attributes.value;
+    };
+    expect(await shown()).toBe(pro.serviceId);
+    const exact = await addService(database.client, pro.proId, {
+      title: "Sockets",
+      location_state: REGION,
+      created_at: NOW + 2,
+    });
+    expect(await shown()).toBe(exact);
+  });
+
   test("is changed by sending it again and withdrawn by its button, which does nothing when it is pressed again", async () => {
     await send();
     await send({ priceAmount: "11,500" }, [at(600)]);

@@ -122,7 +122,48 @@ test("an offer for a job with a time that is not free for the chosen length is r
   expectTyped();
   expect(person.isChecked("9:00 AM")).toBe(true);
   expect(await offers()).toEqual([]);
-  person.uncheck(/5:00 PM/);
+  expect(textIn(person.page)).toContain(
+    "Mon 23 Nov, 5:00 PM is no longer chosen: it is not free for “House wiring and breaker panels”, 3 hours.",
+  );
   await person.press("Send offer");
   expect(await offers()).toMatchObject([{ minutes: 180 }]);
+});
+
+test("an offer for a job with a service whose times were not shown is sent where they are free, and else shows them and names the one that is not", async () => {
+  const evening = await addService(database.client, proId, {
+    title: "Lights for parties",
+    price_type: "fixed",
+    visit_minutes: 60,
+    availability_weekdays: 0,
+    availability_evenings: 1,
+    location_state: REGION,
+  });
+  await person.open(`${person.path}&service=${serviceId}`);
+  typeOffer();
+  person.check("9:00 AM");
+  person.select("Service", evening);
+  await person.press("Send offer");
+  expect(person.status).toBe(409);
+  expect(textIn(element(person.page, having("id", "slot-error")))).toBe(
+    "Mon 23 Nov, 9:00 AM is not free for “Lights for parties”. Please choose another time.",
+  );
+  expect(textIn(person.page)).toContain("Lights for parties, 1 hour, on Mon 23 Nov");
+  expect(elements(person.page, having("name", "slot")).filter(having("checked"))).toEqual([]);
+  expect(person.value("What is included")).toBe("New plugs and a dry box outside.");
+  expect(await offers()).toEqual([]);
+  person.check("6:00 PM");
+  await person.press("Send offer");
+  expect(await offers()).toMatchObject([{ service_id: evening, times: `[${onMonday(18 * 60)}]` }]);
+});
+
+test("a time of an offer for a job that is not free for another service is chosen no longer when its times are shown", async () => {
+  await addOutdoorLights();
+  await person.open(`${person.path}&service=${serviceId}`);
+  person.check("4:00 PM");
+  person.select("Service", "Outdoor lights");
+  await person.press("Show times");
+  expect(elements(person.page, having("name", "slot")).filter(having("checked"))).toEqual([]);
+  expect(textIn(person.page)).toContain(
+    "Mon 23 Nov, 4:00 PM is no longer chosen: it is not free for “Outdoor lights”, 4 hours.",
+  );
 });
