@@ -33,7 +33,7 @@ export type Acceptance = Omit<NewOffer, "times" | "at"> & {
   region: string;
   landmark: string | null;
   notes: string;
-  phone: string | null;
+  phone: string;
   /** UTC milliseconds now. */
   at: number;
 };

@@ -97,6 +97,7 @@ test("a job appears on the open board, and its offer comes, changes and goes on 
   });
   const button = offer.getByRole("button", { name: "Accept offer" });
   reports.waitForNext();
+  await offer.getByLabel("Phone").fill("612 3456");
   await button.click();
   await customer.page.waitForURL(/\/dashboard\/bookings\//);
   await customer.page.getByText("Booking confirmed. We have told the professional.").waitFor();

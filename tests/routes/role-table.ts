@@ -587,7 +587,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/jobs/:jobId",
     at: "/dashboard/jobs/{answeredJob}",
     get: BOTH("200"),
-    form: { offer: "{jobOffer}", slot: "{offeredSlot}" },
+    form: { offer: "{jobOffer}", slot: "{offeredSlot}", phone: "612 3456" },
     post: CUSTOMER(">/dashboard/bookings/+"),
   },
   {

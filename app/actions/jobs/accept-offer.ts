@@ -32,8 +32,14 @@ const MISSING = "This offer no longer exists.";
 const OFFER_GONE = "This offer is no longer there. Please choose another one.";
 const CHANGED = "This offer was changed while you were looking. Please read it again.";
 
-/** What the customer saw: an offer with the title of its service, and its version. */
-type AcceptForm = { offer: string; slot: number; title: string | null; version: number | null };
+/** What the customer saw, an offer with the title of its service and its version, and the phone number that they gave. */
+type AcceptForm = {
+  offer: string;
+  slot: number;
+  phone: string;
+  title: string | null;
+  version: number | null;
+};
 
 type AcceptRefusal = {
   status: 404 | 409;
@@ -73,7 +79,7 @@ export async function acceptOfferForJob(
     bookingId: crypto.randomUUID(),
     region: job.region,
     ...textsOfBooking(job),
-    phone: job.phone,
+    phone: form.phone,
     at,
   };
   const notices = noticesOf(context, job, { acceptance, people });

@@ -17,7 +17,7 @@ const SHOWN: Record<BookingPart, Shown> = {
   landmark: { screen: OWN_AND_CONTACT, calendar: OWN_AND_CONTACT, download: OWN_AND_CONTACT },
   notes: { screen: BOTH, calendar: NEITHER, download: BOTH },
   customerPhone: {
-    screen: { customer: NEVER, professional: CONTACT_STATUSES },
+    screen: OWN_AND_CONTACT,
     calendar: NEITHER,
     download: { customer: BOOKING_STATUSES, professional: NEVER },
   },

@@ -1,3 +1,4 @@
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { chosenLength } from "#app/domain/bookings/form.ts";
 import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
@@ -20,6 +21,8 @@ export function jobForCustomer(
   const isOpen = job.status === "open" && job.expiresAt > now && !job.hidden;
   return {
     job: { ...shown, isOpen },
+    /** What the phone in the form that accepts an offer begins with. */
+    phone: phone ? phoneText(phone) : "",
     offers: list,
     photos,
     order,

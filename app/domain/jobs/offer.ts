@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneField } from "#app/domain/accounts/phone.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { lengthFields, slotField } from "#app/domain/bookings/form.ts";
 import { anyTyped, textField, typedText } from "#app/domain/forms/fields.ts";
@@ -94,6 +95,8 @@ export function isSameOffer(one: OfferTerms, other: OfferTerms): boolean {
 export const acceptFormSchema = z.object({
   offer: idSchema,
   slot: slotField,
+  /** The number that the professional of the booking reads. */
+  phone: phoneField(),
   /** The title of its service. */
   title: typedText().nullable().default(null),
   version: z.coerce.number().int().positive().nullable().catch(null).default(null),

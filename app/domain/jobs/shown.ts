@@ -90,6 +90,7 @@ export type JobWithOffers = {
   job: Job & {
     customerId: string;
     landmark: string | null;
+    /** Of their last booking, else of their profile. */
     phone: string | null;
     hidden: boolean;
     /** How many professionals were notified of it. */

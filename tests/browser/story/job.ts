@@ -64,6 +64,7 @@ export async function acceptsLowest(
   for (const [i, price] of prices.entries()) {
     await eventually(() => offers.nth(i).innerText()).toContain(`$${price}`);
   }
+  await offers.first().getByLabel("Phone").fill("612 3456");
   await offers.first().getByRole("button", { name: "Accept offer" }).click();
   await page.getByRole("status").filter({ hasText: "Booking confirmed." }).waitFor();
 }

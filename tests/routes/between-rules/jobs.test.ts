@@ -48,7 +48,8 @@ beforeEach(async () => {
 const rows = (table: string) => rowsOf(client, table);
 const set = (statement: string) => client.execute(statement);
 const slot = (minute: number) => new Date(onMonday(minute)).toISOString().replace(".000", "");
-const accept = (who = anita, at = path) => who.post(at, { offer, slot: slot(540) });
+const accept = (who = anita, at = path) =>
+  who.post(at, { offer, slot: slot(540), phone: "612 3456" });
 const OFFER = {
   priceAmount: "9,000",
   priceType: "fixed",
@@ -243,7 +244,11 @@ describe("one hour that was offered", () => {
     const second = await addJobOffer(client, { jobId: other, ...pro });
     const answers = await Promise.all([
       accept(),
-      neela.post(`/dashboard/jobs/${other}`, { offer: second, slot: slot(540) }),
+      neela.post(`/dashboard/jobs/${other}`, {
+        offer: second,
+        slot: slot(540),
+        phone: "612 3456",
+      }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     expect(await rows("bookings")).toHaveLength(1);

@@ -109,7 +109,7 @@ describe(`accepting an offer, ${ROUNDS} rounds of all or nothing (threats 37 and
   };
 
   const isAccepted = async (job: Pick<RacedJob, "id" | "startsAt">, offer = "", by: Racer) => {
-    const fields = { step: "accept", offer, slot: slotText(job.startsAt) };
+    const fields = { step: "accept", offer, slot: slotText(job.startsAt), phone: "612 3456" };
     const status = await post({ path: jobPath(job.id), by, fields });
     expect([303, 409], `accepting was answered with ${status}`).toContain(status);
     return status === 303;

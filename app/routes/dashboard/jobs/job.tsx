@@ -7,6 +7,7 @@ import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { sendOrQueueOffer } from "#app/client/queue-offer.ts";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -135,15 +136,16 @@ async function accept(
   { jobId, form }: { jobId: string; form: z.output<typeof acceptFormSchema> },
 ) {
   const { offer } = form;
+  const answer = { ...NO_ANSWER, values: { phone: phoneText(form.phone) }, offer };
   const outcome = await tryDatabase(acceptOfferForJob(context, { jobId, form }));
   if (!outcome.ok) {
-    return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE, offer });
+    return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });
   }
   if ("bookingId" in outcome.value) {
     return seeOther(paths.booking(outcome.value.bookingId), { request, notice: "offer-accepted" });
   }
   const { status, message, suggested = [] } = outcome.value;
-  return refuse<JobFormAnswer>(status, { ...NO_ANSWER, problem: message, offer, suggested });
+  return refuse<JobFormAnswer>(status, { ...answer, problem: message, suggested });
 }
 
 const NOT_OPEN = "This offer can no longer be withdrawn.";

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
@@ -9,7 +10,9 @@ import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
-import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { type JobFormAnswer, NO_ANSWER } from "#app/ui/jobs/answer.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
@@ -20,14 +23,17 @@ import { Price } from "#app/ui/values/price.tsx";
 type OfferCardProps = {
   jobId: string;
   offer: JobWithOffers["offers"][number];
+  /** What the phone in its form begins with. */
+  phone: string;
   canAccept: boolean;
   answer: JobFormAnswer | null;
 };
 
 /** One offer: its professional, its price, what is included, and the times to choose from. */
-export function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
+export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardProps) {
   const { professionalName, completedCount, times, status } = offer;
   const { priceAmount, priceType, minutes } = offer;
+  const answered = answer ?? NO_ANSWER;
   const [earliest] = status === "open" ? times : [];
   return (
     <Panel as="li" className="stack-4" id={`offer-${offer.id}`} data-offer={offer.id}>
@@ -62,10 +68,10 @@ export function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
         <Price cents={priceAmount} type={priceType} />
       </div>
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
-      <Problem>{answer?.problem}</Problem>
+      <Problem>{answered.problem}</Problem>
       {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
-      {canAccept && <AcceptForm offer={offer} suggested={answer?.suggested ?? []} />}
+      {canAccept && <AcceptForm offer={offer} phone={phone} answer={answered} />}
       <p className="text-sm">
         <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
           Report <span className="sr-only">the offer of {professionalName}</span>
@@ -75,14 +81,22 @@ export function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
   );
 }
 
-type AcceptFormProps = Pick<OfferCardProps, "offer"> & Pick<JobFormAnswer, "suggested">;
+type AcceptFormProps = Pick<OfferCardProps, "offer" | "phone"> & { answer: JobFormAnswer };
 
-/** The times to choose from; free times in place of one that was taken. */
-function AcceptForm({ offer, suggested }: AcceptFormProps) {
+/** The times to choose from, free times in place of one that was taken, and the customer's phone. */
+function AcceptForm({ offer, phone, answer }: AcceptFormProps) {
   const { professionalName, times } = offer;
+  const { values, errors, suggested } = answer;
+  // The page has one such form for each offer.
+  const phoneId = `phone-${offer.id}`;
+  const wrong = useMemo(
+    (): Record<string, string> => (errors.phone ? { [phoneId]: errors.phone } : {}),
+    [errors, phoneId],
+  );
   return (
-    <Form className="stack-4" method="post">
+    <Form className="stack-4" method="post" noValidate>
       <AccountField />
+      <ErrorSummary errors={wrong} labels={{ [phoneId]: "Phone" }} />
       <input type="hidden" name="offer" value={offer.id} />
       <input type="hidden" name="title" value={offer.serviceTitle} />
       <input type="hidden" name="version" value={offer.version} />
@@ -110,6 +124,20 @@ function AcceptForm({ offer, suggested }: AcceptFormProps) {
           ))}
           . Ask for one of these times.
         </p>
+      )}
+      {times.length > 0 && (
+        <TextField
+          id={phoneId}
+          name="phone"
+          label="Phone"
+          defaultValue={values.phone ?? phone}
+          error={errors.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={`Shown to ${professionalName} as soon as you accept. 7 digits are enough.`}
+          required
+        />
       )}
       <div className="flex flex-wrap gap-2">
         {times.length > 0 && (

@@ -26,6 +26,8 @@ import { OfferCard } from "./offer-card.tsx";
 
 type OwnJobPageProps = {
   job: Omit<JobWithOffers["job"], "customerId" | "phone"> & { isOpen: boolean };
+  /** What the phone in the form that accepts an offer begins with. */
+  phone: string;
   offers: JobWithOffers["offers"];
   photos: JobWithOffers["photos"];
   order: OfferOrder;
@@ -39,6 +41,7 @@ type OwnJobPageProps = {
 /** A job as its customer sees it, with the offers side by side. */
 export function OwnJobPage({
   job,
+  phone,
   offers,
   photos,
   order,
@@ -82,6 +85,7 @@ export function OwnJobPage({
               key={offer.id}
               jobId={job.id}
               offer={offer}
+              phone={phone}
               canAccept={isOpen && offer.status === "open"}
               answer={answer.offer === offer.id ? answer : null}
             />

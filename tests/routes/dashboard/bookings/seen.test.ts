@@ -12,7 +12,7 @@ import { memoryBucket, sharpDecoder } from "#tests/support/records/photos.ts";
 /** What each of the two finds of a booking of each status: the exact place, the customer's phone and the notes. */
 const SEEN = `
 status     party         where     sees
-pending    customer      page      place notes
+pending    customer      page      place notes phone
 pending    customer      list      -
 pending    customer      overview  -
 pending    customer      file      place
@@ -28,7 +28,7 @@ pending    professional  file      -
 pending    professional  feed      -
 pending    professional  phone     notes
 pending    professional  download  notes
-confirmed  customer      page      place notes
+confirmed  customer      page      place notes phone
 confirmed  customer      list      -
 confirmed  customer      overview  -
 confirmed  customer      file      place
@@ -44,7 +44,7 @@ confirmed  professional  file      place
 confirmed  professional  feed      place
 confirmed  professional  phone     place notes phone
 confirmed  professional  download  place notes
-completed  customer      page      place notes
+completed  customer      page      place notes phone
 completed  customer      list      -
 completed  customer      overview  -
 completed  customer      file      place
@@ -60,7 +60,7 @@ completed  professional  file      place
 completed  professional  feed      place
 completed  professional  phone     place notes phone
 completed  professional  download  place notes
-cancelled  customer      page      place notes
+cancelled  customer      page      place notes phone
 cancelled  customer      list      -
 cancelled  customer      overview  -
 cancelled  customer      file      place

@@ -3,6 +3,7 @@ import {
   addAccount,
   alertIn,
   browserOf,
+  errorBeside,
   movableClock,
   pageOf,
   rowsOf,
@@ -56,7 +57,9 @@ beforeEach(async () => {
 
 const slot = (minute: number) => new Date(onMonday(minute)).toISOString().replace(".000", "");
 const accept = (offer = ofRavi, minute = 540, browser = anita) =>
-  browser.post(path, { offer, slot: slot(minute) });
+  browser.post(path, { offer, slot: slot(minute), phone: "612 3456" });
+const phoneOf = (page: Parameters<typeof element>[0], offer: string) =>
+  element(page, having("id", `phone-${offer}`)).attributes.value;
 const rows = (table: string) => rowsOf(database.client, table);
 const set = (statement: string) => database.client.execute(statement);
 const statusOf = async (id: string) => (await rows("offers")).find((one) => one.id === id)?.status;
@@ -145,6 +148,44 @@ describe("the customer of a job", () => {
     expect(theirs).not.toMatch(/612.?3456|Yellow house|Ramdeen/);
     const raviOwn = await (await browserOf(database.client, app, ravi.proId)).open(path);
     expect(textIn(raviOwn.page)).toContain("612 3456");
+  });
+
+  test("accepts with a phone number by the rule of the booking form, and keeps the one that is refused (decision 153)", async () => {
+    for (const [phone, message] of [
+      ["", "This field is required"],
+      ["12", "Please enter a valid phone number"],
+    ] as const) {
+      const form = { offer: ofRavi, slot: slot(540), phone };
+      const { status, page } = await pageOf(await anita.post(path, form));
+      expect(status).toBe(400);
+      expect(errorBeside(page, `phone-${ofRavi}`)).toContain(message);
+      expect(phoneOf(page, ofRavi)).toBe(phone);
+      expect(phoneOf(page, ofKwame)).toBe("+592 612 3456");
+      expect(elements(page, having("href", `#phone-${ofRavi}`))).toHaveLength(1);
+    }
+    expect((await anita.post(path, { offer: ofRavi, slot: slot(540) })).status).toBe(400);
+    expect(await rows("bookings")).toEqual([]);
+    const form = { offer: ofRavi, slot: slot(540), phone: "600 7777" };
+    expect((await anita.post(path, form)).status).toBe(303);
+    expect(await rows("bookings")).toMatchObject([{ customer_phone: "+5926007777" }]);
+  });
+
+  test("begins the phone with that of their last booking, else of their profile", async () => {
+    const shown = async () => phoneOf((await anita.open(path)).page, ofRavi);
+    await set("update users set phone = null");
+    expect(await shown()).toBe("");
+    await set(`update users set phone = '+5926123456' where id = '${anitaId}'`);
+    expect(await shown()).toBe("+592 612 3456");
+    const parties = { ...ravi, customerId: anitaId };
+    const last = { customer_phone: "+5926002222", created_at: NOW - 1 };
+    const before = { customer_phone: "+5926001111", created_at: NOW - 2, starts_at: onMonday(660) };
+    for (const booking of [last, before]) {
+      await addBookingOf(database.client, parties, booking);
+    }
+    const other = await addAccount(database.client, { email: "neela@kayap.test" });
+    const theirs = { created_at: NOW, starts_at: onMonday(780) };
+    await addBookingOf(database.client, { ...ravi, customerId: other }, theirs);
+    expect(await shown()).toBe("+592 600 2222");
   });
 
   test("reads again before accepting when a service has got another title since the page was made", async () => {

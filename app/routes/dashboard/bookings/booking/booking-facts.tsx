@@ -29,8 +29,8 @@ const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
 type BookingFactsProps = { booking: BookingDetails; offer: OfferOfBooking | null; party: Party };
 
 /**
- * Everything about a booking in two columns. The customer's phone and the exact place come with the confirmation (decision
- * 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
+ * Everything about a booking in two columns. The customer's phone and the exact place come to the professional with the
+ * confirmation, and the customer always sees what they gave (decision 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
  */
 export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
   const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
@@ -91,6 +91,12 @@ export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
           <dd>
             <a href={`tel:${customerPhone}`}>{phoneText(customerPhone)}</a>
           </dd>
+        </>
+      )}
+      {party === "customer" && customerPhone && (
+        <>
+          <dt>Your phone</dt>
+          <dd>{phoneText(customerPhone)}</dd>
         </>
       )}
       {party === "customer" && booking.professionalShowsPhone && (
