@@ -369,6 +369,12 @@ describe("every page of bookings is accessible and fits", () => {
       expect(await pageFaultsEverywhere(page), page.url()).toEqual([]);
     }
     await eventually(() => page.locator("main").innerText()).toContain("Day of the first visit");
+    const start = page.locator("#slot label:has([name=slot]:enabled)").first();
+    const when = page.locator("[data-when]");
+    const day = await when.innerText();
+    await start.locator("input").check({ force: true });
+    const clock = await start.locator("b").innerText();
+    await eventually(() => when.innerText()).toBe(`${day}, ${clock}`);
     await close();
   });
 

@@ -72,3 +72,14 @@ export function timesWithChosen(
   if (startsAt === null || !closing.includes(startsAt)) return times;
   return [{ startsAt, taken: false }, ...times];
 }
+
+/** The chosen start time where it is one of the free ones that the form shows; null for any other. */
+export function shownStart(
+  week: Pick<BookingWeek, "chosen" | "closing">,
+  startsAt: number | null,
+): number | null {
+  const isFree = timesWithChosen(week, startsAt).some(
+    (time) => time.startsAt === startsAt && !time.taken,
+  );
+  return isFree ? startsAt : null;
+}

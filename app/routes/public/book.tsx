@@ -149,7 +149,7 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   }
   return (
     <BookPage
-      {...{ service, draftId, week, minutes, isSignedIn, conversation }}
+      {...{ service, draftId, week, minutes, now, isSignedIn, conversation }}
       form={{ ...form, values }}
     />
   );

@@ -1,5 +1,8 @@
 import { amountOf } from "#app/domain/bookings/booking.ts";
+import { chosenSlot } from "#app/domain/bookings/form.ts";
 import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
+import { shownStart } from "#app/domain/bookings/requested-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
@@ -30,13 +33,15 @@ import { Notice, Problem } from "#app/ui/notice.tsx";
 import { PageMain, PageWithAside } from "#app/ui/pages/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { ShortDay } from "#app/ui/values/date-time.tsx";
+import { ShortDay, ShortWhen } from "#app/ui/values/date-time.tsx";
 import { PlainPrice } from "#app/ui/values/price.tsx";
 
 type BookPageProps = {
   service: BookedService;
   week: BookingWeek;
   minutes: number;
+  /** UTC milliseconds when the page was made. */
+  now: number;
   isSignedIn: boolean;
   /** The draft that the address names and that is changed here. */
   draftId: string | null;
@@ -47,8 +52,9 @@ type BookPageProps = {
 
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
 export function BookPage(props: BookPageProps) {
-  const { service, week, minutes, isSignedIn, form } = props;
+  const { service, week, minutes, now, isSignedIn, form } = props;
   const { proFirstName } = service;
+  const startsAt = shownStart(week, form.errors.slot ? null : chosenSlot(form.values.slot));
   return (
     <>
       <PageMain>
@@ -60,12 +66,20 @@ export function BookPage(props: BookPageProps) {
         />
         <PageWithAside
           label="Estimate"
-          aside={<EstimatePanel service={service} week={week} minutes={minutes} />}
+          aside={<EstimatePanel {...{ service, week, minutes, startsAt }} />}
         >
           <div>
             <h1>Request a booking</h1>
             <p className="text-soft">
-              {introduced(service)} has up to 48 hours to answer. Nothing is charged here.
+              {startsAt === null ? (
+                `${introduced(service)} has up to 48 hours to answer, at the latest until the start.`
+              ) : (
+                <>
+                  {introduced(service)} has until <ShortWhen at={requestEndsAt(now, startsAt)} /> to
+                  answer a request for <ShortWhen at={startsAt} />.
+                </>
+              )}{" "}
+              Nothing is charged here.
               {!isSignedIn && " Choose first: you sign in at the next step."}
             </p>
           </div>
@@ -128,12 +142,13 @@ function RequestForm({ service, week, minutes, draftId, conversation, form }: Bo
 
 const FORM = "book";
 
-/** On a wide screen, beside the form. */
-function EstimatePanel({
-  service,
-  week,
-  minutes,
-}: Pick<BookPageProps, "service" | "week" | "minutes">) {
+type EstimatePanelProps = Pick<BookPageProps, "service" | "week" | "minutes"> & {
+  /** The chosen start, UTC milliseconds; null before one is chosen. */
+  startsAt: number | null;
+};
+
+/** On a wide screen, beside the form. A script shows the start that is chosen since. */
+function EstimatePanel({ service, week, minutes, startsAt }: EstimatePanelProps) {
   return (
     <Panel variant="flat" className="stack-4">
       <ServiceInBrief service={service} />
@@ -141,7 +156,15 @@ function EstimatePanel({
         large
         service={service}
         minutes={minutes}
-        when={<ShortDay at={momentOn(week.chosen.day)} />}
+        when={
+          <span data-when aria-live="polite">
+            {startsAt === null ? (
+              <ShortDay at={momentOn(week.chosen.day)} />
+            ) : (
+              <ShortWhen at={startsAt} />
+            )}
+          </span>
+        }
       />
       <Button className="max-lg:hidden w-full" form={FORM} name="step" value="review">
         <Icon name="calendar-check" />

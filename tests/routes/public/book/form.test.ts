@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { slotText } from "#app/domain/bookings/form.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
@@ -43,6 +44,22 @@ describe("the booking form", () => {
     expect(texts(week, "li").map((day) => day.split(",")[0])).toContain("Tue 1 Dec");
     const [before] = elements((await open()).page, having("aria-label", "Day"));
     expect(before && texts(before, "p")).toEqual(["November 2026"]);
+  });
+
+  test("says beside the estimate which start is chosen, and until when it is answered: an hour before a start of the same day", async () => {
+    const slot = slotText(onMonday(780) - 3 * DAY_MS);
+    const { page } = await open(`${path}?slot=${slot}`);
+    expect(textIn(element(page, having("data-when")))).toBe("Fri 20 Nov, 1:00 PM");
+    expect(textIn(page)).toContain(
+      "Ravi has until Fri 20 Nov, 12:00 PM to answer a request for Fri 20 Nov, 1:00 PM.",
+    );
+    const later = await open(`${path}?slot=${slotText(onMonday(540))}`);
+    expect(textIn(later.page)).toContain("Ravi has until Sun 22 Nov, 10:00 AM to answer");
+    const without = (await open()).page;
+    expect(textIn(element(without, having("data-when")))).toBe("Fri 20 Nov");
+    expect(textIn(without)).toContain("up to 48 hours to answer, at the latest until the start.");
+    const otherDay = await anita.post(`${path}?day=${MONDAY}`, { step: "change", slot });
+    expect(textIn(element((await pageOf(otherDay)).page, having("data-when")))).toBe("Mon 23 Nov");
   });
 
   test("shows the week of the first free day, its times in Guyana, and the customer's phone and region", async () => {

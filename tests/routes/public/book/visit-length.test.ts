@@ -53,11 +53,13 @@ describe("the booking form of a service without a price by the hour (decision 65
 
   test("says whose first name it is where the business has another name", async () => {
     const answers = async () => textIn((await pageOf(await anita.get(path))).page);
-    expect(await answers()).toContain("Ravi has up to 48 hours to answer.");
+    expect(await answers()).toContain(
+      "Ravi has up to 48 hours to answer, at the latest until the start.",
+    );
     await database.client.execute(
       "update users set business_name = 'Volt Ltd' where role = 'professional'",
     );
-    expect(await answers()).toContain("Ravi of Volt Ltd has up to 48 hours to answer.");
+    expect(await answers()).toContain("Ravi of Volt Ltd has up to 48 hours to answer,");
   });
 
   test.each(["60", "120"])(
