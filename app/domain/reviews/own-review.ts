@@ -52,6 +52,11 @@ export function sideOf(tab: OwnReviewTab, view: Role): ReviewSide {
   return view === "professional" ? "received" : "given";
 }
 
+/** The tab that somebody of this role can have: without the professional's there are no services to receive reviews of. */
+export function possibleTab(asked: OwnReviewTab, role: Role): OwnReviewTab {
+  return asked === "received" && role === "customer" ? "all" : asked;
+}
+
 /** The tabs of a view in their order; the other side has one only while it is shown, so that one is always the current one. */
 export function tabsOf(shown: OwnReviewTab, view: Role): OwnReviewTab[] {
   return [...new Set<OwnReviewTab>(["all", sideOf("all", view), shown])];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber, queryText } from "#app/domain/forms/query-fields.ts";
 import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
-import { sideOf } from "#app/domain/reviews/own-review.ts";
+import { possibleTab, sideOf } from "#app/domain/reviews/own-review.ts";
 import { readView } from "#app/http/cookies/view.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
@@ -30,7 +30,8 @@ export const shouldRevalidate = freshAt(paths.reviews);
 export async function loader({ request, context, url, pattern }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
   const view = readView(request, { role });
-  const { tab, q, page } = filtersSchema.parse(Object.fromEntries(url.searchParams));
+  const { tab: asked, q, page } = filtersSchema.parse(Object.fromEntries(url.searchParams));
+  const tab = possibleTab(asked, role);
   // A child page that is opened by its own address has no list behind it.
   if (!pattern.endsWith("/reviews")) return { view, tab, q, page, list: null };
   const side = sideOf(tab, view);
