@@ -4,6 +4,9 @@ type Question = { question: string; answer: string };
 
 export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
 
+/** When an answer last changed, as shown. */
+export const FAQ_UPDATED = "November 30th 2026";
+
 /** The common questions, in their groups. */
 export const FAQ_GROUPS: readonly QuestionGroup[] = [
   {

@@ -1,4 +1,4 @@
-import { FAQ_GROUPS, type QuestionGroup } from "#app/content/faq.ts";
+import { FAQ_GROUPS, FAQ_UPDATED, type QuestionGroup } from "#app/content/faq.ts";
 import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/pages/head.ts";
@@ -19,6 +19,7 @@ export default function Faq() {
     <PageMain className="py-10 lg:py-14">
       <article className="prose">
         <h1>Frequently Asked Questions</h1>
+        <p className="text-soft">Last updated {FAQ_UPDATED}</p>
         <Contents entries={FAQ_GROUPS} />
         {FAQ_GROUPS.map((group) => (
           <Questions key={group.id} {...group} />
