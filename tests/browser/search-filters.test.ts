@@ -91,6 +91,20 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await close();
   });
 
+  test("says “Searching...” until the answer is there, then what is found", async () => {
+    const { page, close } = await visitAt(`${path}?q=repair`, { viewport: DESK });
+    const answer = Promise.withResolvers<void>();
+    await page.route(/rating=4/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await rating(page, "4+ Stars").check();
+    await eventually(() => count(page).innerText()).toBe("Searching...");
+    answer.resolve();
+    await eventually(() => count(page).innerText()).toContain("Found");
+    await close();
+  });
+
   test("is undone by Back and applied again by Forward, controls included", async () => {
     const { page, close } = await visitAt(path, { viewport: DESK });
     await page.locator("#filter-category").selectOption("pet-services");

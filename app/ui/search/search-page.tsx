@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { type SearchFilters, searchQuery } from "#app/domain/search/filters.ts";
 import { activeFilters, type CountedSuggestion } from "#app/domain/search/labels.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
@@ -28,16 +29,19 @@ export function SearchPage(props: SearchPageProps) {
   const { path, filters, result, suggestions, inDashboard = false } = props;
   const category = findCategory(filters.categoryId);
   const { failed, retry } = useFiltersAtOnce(inDashboard);
+  const isSearching = useNavigation().location?.pathname === path;
   const hrefOf = (change: Partial<SearchFilters>) => path + searchQuery({ ...filters, ...change });
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-busy={isSearching ? "" : undefined}>
       <SearchBox path={path} filters={filters} inDashboard={inDashboard} />
       <ResultsLayout
         className={inDashboard ? undefined : "mx-auto max-w-page px-4"}
         count={
           <>
             <span role="status" data-search-label="" data-part="count">
-              {result ? (
+              {isSearching ? (
+                "Searching..."
+              ) : result ? (
                 <FoundText found={result} filters={filters} categoryName={category?.name} />
               ) : (
                 "Search is not available right now"
