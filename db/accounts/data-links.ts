@@ -2,9 +2,11 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { dataLinks } from "#db/schema/accounts.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { bare, excluded } from "#db/statements/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -38,8 +40,9 @@ export async function requestDataLink(
   const replaced = [dataLinks.hash, dataLinks.askedAt, dataLinks.expiresAt].map(
     (column) => sql`${bare(column)} = ${excluded(column)}`,
   );
-  const [stored] = await db.batch([
-    db.run(
+  const about = crypto.randomUUID();
+  const { done } = await namedBatch(db, {
+    link: db.run(
       insertSelect(
         dataLinks,
         { userId, ...link },
@@ -48,17 +51,18 @@ export async function requestDataLink(
           where ${dataLinks.expiresAt} <= ${excluded(dataLinks.askedAt)}`,
       ),
     ),
-    logChange(db, userId, "data-asked", context),
-    queueEmail(db, {
+    log: logChange(db, userId, "data-asked", context),
+    email: queueEmail(db, {
       kind: "data-asked",
-      about: hash.slice(0, 16),
+      about,
       to: email,
       userId,
       emailContent,
       at: now,
     }),
-  ]);
-  return stored.rowsAffected === 1;
+    done: rowIf(db, isQueuedAbout("data-asked", about)),
+  });
+  return done.length === 1;
 }
 
 /** The link of a person that works at `now` (UTC ms), or null. */

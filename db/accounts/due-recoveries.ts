@@ -4,6 +4,8 @@ import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { securityEvents, twoFactor, twoFactorRecoveries } from "#db/schema/access.ts";
 import { settings, users } from "#db/schema/accounts.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -115,11 +117,12 @@ export async function removeRecoveredFactor(
   const dueRecovery = sql`exists (select 1 from ${twoFactorRecoveries}
     where ${twoFactorRecoveries.userId} = ${userId} and ${isRemovalDue(now)}
       and ${twoFactorRecoveries.factorConfirmedAt} = ${twoFactor.confirmedAt})`;
-  const [removed] = await db.batch([
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), dueRecovery)),
-    logChange(db, userId, "two-factor-removed", context),
-    ...notifyOwner(db, { userId, email }, "two-factor-removed", notice, now),
-    ...endAccess(db, { event: "two-factor-removed", owner: userId, onlyIf: isRemoved }),
-  ]);
-  return removed.rowsAffected === 1;
+  const { done } = await namedBatch(db, {
+    factor: db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), dueRecovery)),
+    log: logChange(db, userId, "two-factor-removed", context),
+    notices: notifyOwner(db, { userId, email }, "two-factor-removed", notice, now),
+    access: endAccess(db, { event: "two-factor-removed", owner: userId, onlyIf: isRemoved }),
+    done: rowIf(db, isRemoved),
+  });
+  return done.length === 1;
 }

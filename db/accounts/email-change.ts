@@ -3,12 +3,13 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "#db/former-addresses.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { tokens } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { mayMail } from "./account-email.ts";
 import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";
@@ -176,6 +177,7 @@ export async function confirmEmailChange(
   const isAllowed = sql`${isAsked} and (${confirmedBy} is ${userId} or not ${hasSignUp})`;
   const isDone = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId}) = ${to}`;
   const isFree = sql`not exists (select 1 from ${users} where lower(${users.email}) = ${to})`;
+  const about = crypto.randomUUID();
   const {
     refusal: [refusal],
     changed,
@@ -184,7 +186,7 @@ export async function confirmEmailChange(
       sql`select (${isAsked} and not (${isAllowed})) as "signInFirst"`,
     ),
     squatter: deleteSquatter(db, squatterOf(to, userId), isAllowed),
-    changed: db
+    account: db
       .update(users)
       .set({
         email: to,
@@ -194,7 +196,7 @@ export async function confirmEmailChange(
       .where(and(eq(users.id, userId), isAllowed, isFree)),
     email: queueEmail(db, {
       kind: "email-changed",
-      about: tokenHash.slice(0, 16),
+      about,
       to: from,
       userId,
       emailContent,
@@ -204,7 +206,8 @@ export async function confirmEmailChange(
     stopLinks: renewStopLinks(db, { userId, from, lastsMs: STOP_LINK_MS, now }, isDone),
     address: moveAddress(db, { userId, from, to, unsubscribeHash, now }, isDone),
     access: endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
+    changed: rowIf(db, isQueuedAbout("email-changed", about)),
   });
-  if (changed.rowsAffected === 1) return "changed";
+  if (changed.length === 1) return "changed";
   return refusal?.signInFirst ? "sign-in-first" : null;
 }

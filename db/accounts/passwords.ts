@@ -49,7 +49,7 @@ export async function changePassword(db: Database, change: PasswordChange): Prom
       emailContent,
       at: now,
     }),
-    log: logChange(db, userId, "password-changed", context, isChanged),
+    log: logChange(db, userId, "password-changed", context),
     changed: db
       .select({ id: users.id })
       .from(users)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { sessions, tokens } from "#db/schema/access.ts";
@@ -16,6 +16,8 @@ import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 import { withoutSignUp } from "./unfinished.ts";
 
 const VERIFY_MS = DAY_MS;
+/** Longer than a call is tried. */
+const USED_TOKEN_MS = MINUTE_MS;
 
 export type NewAccount = {
   id: string;
@@ -180,36 +182,44 @@ export async function verifyEmail(
   const { now } = context;
   const owner = ownerOfToken({ kind: "verify-email", hash: tokenHash, now });
   const email = sql`${users.email}`;
+  // What no link matches: a call that is sent again because its answer was lost finds what it made of the token.
+  const usedHash = crypto.randomUUID();
   const {
     confirmed: [confirmed],
     contested,
   } = await namedBatch(db, {
-    confirmed: db
+    account: db
       .update(users)
       .set({
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
         updatedAt: now,
         ...withoutSignUp(sql`${users.registeredDevice} is null`),
       })
-      .where(eq(users.id, owner))
-      .returning({
-        id: users.id,
-        passwordHash: users.passwordHash,
-        registeredDevice: users.registeredDevice,
-      }),
+      .where(eq(users.id, owner)),
     log: logEventOfOwner(db, owner, "email-verified", context),
-    contested: insertToken(
+    reset: insertToken(
       db,
       { kind: "reset-password", hash: resetHash, owner, email, lastsMs: RESET_MS, now },
       isNull(users.registeredDevice),
     ),
     sessions: db.delete(sessions).where(eq(sessions.userId, owner)),
     token: db
-      .delete(tokens)
-      .where(and(eq(tokens.hash, tokenHash), eq(tokens.kind, "verify-email"))),
+      .update(tokens)
+      .set({ hash: usedHash, expiresAt: now + USED_TOKEN_MS })
+      .where(and(eq(tokens.hash, tokenHash), eq(tokens.userId, owner))),
+    confirmed: db
+      .select({
+        id: users.id,
+        passwordHash: users.passwordHash,
+        registeredDevice: users.registeredDevice,
+      })
+      .from(tokens)
+      .innerJoin(users, eq(users.id, tokens.userId))
+      .where(eq(tokens.hash, usedHash)),
+    contested: db.select({ hash: tokens.hash }).from(tokens).where(eq(tokens.hash, resetHash)),
   });
   if (!confirmed) return null;
-  if (contested.rowsAffected === 1) return "contested";
+  if (contested.length === 1) return "contested";
   const { id, passwordHash, registeredDevice } = confirmed;
   return deviceHash !== null && registeredDevice === deviceHash
     ? { id, passwordHash }

@@ -132,7 +132,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     // Where the proof does not hold, a younger factor ends by `wait`.
     newerFactor: endNewerFactor(db, { userId, proof, since }),
     squatter: deleteSquatter(db, squatterOf(address, owner)),
-    taken: closeAndRestore(db, owner, { address, noPasswordHash, now }),
+    account: closeAndRestore(db, owner, { address, noPasswordHash, now }),
     email: queueEmail(
       db,
       {
@@ -166,8 +166,10 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
     ),
     links: endLinksSince(db, owner, since),
+    // The link is gone by now: a call that is sent again because its answer was lost finds the token that it made.
+    taken: db.select({ userId: tokens.userId }).from(tokens).where(eq(tokens.hash, resetHash)),
   });
-  return taken?.id ?? null;
+  return taken?.userId ?? null;
 }
 
 /** When the link with this hash was made. */
@@ -190,8 +192,7 @@ function closeAndRestore(
       updatedAt: now,
       email: sql`iif(${hasOtherOwner}, ${users.email}, ${address})`,
     })
-    .where(eq(users.id, owner))
-    .returning({ id: users.id });
+    .where(eq(users.id, owner));
 }
 
 /** Ends the link that is used and those that are younger: whoever had the account may have asked for them. */

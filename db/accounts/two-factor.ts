@@ -197,49 +197,49 @@ function emailAbout(
 }
 
 /**
- * Uses up one time step, so that its code works once; false for one that was used or is older (threat 66). It cancels a
- * removal of the factor (threat 69).
+ * Uses up one time step, so that its code works once; false for one that another call has used, or that is older (threat 66). It
+ * cancels a removal of the factor (threat 69).
  */
 export async function redeemStep(
   db: Database,
   step: number,
   redeemed: RedeemedCode,
 ): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const call = crypto.randomUUID();
+  const isTheirs = eq(twoFactor.userId, redeemed.userId);
+  const { used } = await namedBatch(db, {
+    step: db
       .update(twoFactor)
-      .set({ lastStep: step })
-      .where(
-        and(
-          eq(twoFactor.userId, redeemed.userId),
-          isNotNull(twoFactor.confirmedAt),
-          lt(twoFactor.lastStep, step),
-        ),
-      ),
-    ...cancelRecovery(db, redeemed),
-  ]);
-  return rowsAffected === 1;
+      .set({ lastStep: step, lastStepBy: call })
+      .where(and(isTheirs, isNotNull(twoFactor.confirmedAt), lt(twoFactor.lastStep, step))),
+    recovery: cancelRecovery(db, redeemed),
+    used: db
+      .select({ step: twoFactor.lastStep })
+      .from(twoFactor)
+      .where(and(isTheirs, eq(twoFactor.lastStepBy, call))),
+  });
+  return used.length === 1;
 }
 
-/** Uses up one recovery code, likewise; false for one that is unknown or was used. */
+/** Uses up one recovery code, likewise; false for one that is unknown or that another call has used. */
 export async function redeemRecoveryCode(
   db: Database,
   hash: string,
   redeemed: RedeemedCode,
 ): Promise<boolean> {
   const { userId, context } = redeemed;
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const call = crypto.randomUUID();
+  const isTheirs = and(eq(recoveryCodes.hash, hash), eq(recoveryCodes.userId, userId));
+  const { used } = await namedBatch(db, {
+    code: db
       .update(recoveryCodes)
-      .set({ usedAt: context.now })
-      .where(
-        and(
-          eq(recoveryCodes.hash, hash),
-          eq(recoveryCodes.userId, userId),
-          isNull(recoveryCodes.usedAt),
-        ),
-      ),
-    ...cancelRecovery(db, redeemed),
-  ]);
-  return rowsAffected === 1;
+      .set({ usedAt: context.now, usedBy: call })
+      .where(and(isTheirs, isNull(recoveryCodes.usedAt))),
+    recovery: cancelRecovery(db, redeemed),
+    used: db
+      .select({ hash: recoveryCodes.hash })
+      .from(recoveryCodes)
+      .where(and(isTheirs, eq(recoveryCodes.usedBy, call))),
+  });
+  return used.length === 1;
 }

@@ -10,6 +10,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { bookingRules } from "#db/schema/schedule.ts";
 import { services } from "#db/schema/services.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { bare } from "#db/statements/upsert.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "./booking-columns.ts";
 
@@ -37,8 +38,8 @@ export async function changeFeed(
   { userId, sessionHash, feedHash, version, now }: FeedChange,
 ): Promise<{ isChanged: boolean; state: FeedState }> {
   const row = { userId, feedHash, feedUpdatedAt: nextVersion(version, now) };
-  const [{ rowsAffected }, rows] = await db.batch([
-    db.run(
+  const { rows } = await namedBatch(db, {
+    change: db.run(
       insertSelect(
         bookingRules,
         row,
@@ -48,9 +49,11 @@ export async function changeFeed(
           where ${bookingRules.feedUpdatedAt} = ${version}`,
       ),
     ),
-    selectFeedState(db, userId),
-  ]);
-  return { isChanged: rowsAffected === 1, state: stateOf(rows) };
+    rows: selectFeedState(db, userId),
+  });
+  const [stored] = rows;
+  const isChanged = stored?.feedHash === feedHash && stored.version === row.feedUpdatedAt;
+  return { isChanged, state: stateOf(rows) };
 }
 
 type FeedState = { hasFeed: boolean; version: number };

@@ -71,7 +71,10 @@ function withLimits(
   });
 }
 
-/** Retries with growing random pauses while the database is busy or unreachable; every write is idempotent. */
+/**
+ * Retries with growing random pauses while the database is busy or unreachable. A call whose answer was lost runs twice: what it
+ * stores is stored once, and its caller finds it by a mark of its own, not by `rowsAffected` (docs/faults.md).
+ */
 async function retry<T>(limit: number, call: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + limit;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {

@@ -82,6 +82,8 @@ export const twoFactor = sqliteTable("two_factor", {
   begunAt: moment("begun_at"),
   /** The last accepted TOTP step, so that a code works once. */
   lastStep: integer("last_step").notNull().default(0),
+  /** The random id of the call that used it up, which recognises its own write by it when the answer was lost. */
+  lastStepBy: text("last_step_by"),
   /** When the first wait for its removal began, where it was younger than 30 days then (threat 86). */
   disputedAt: moment("disputed_at"),
   /** How many waits its codes have cancelled. */
@@ -96,6 +98,8 @@ export const recoveryCodes = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     usedAt: moment("used_at"),
+    /** The random id of the call that used it up, as of a step. */
+    usedBy: text("used_by"),
   },
   (t) => [index("recovery_codes_user").on(t.userId)],
 );

@@ -54,6 +54,8 @@ export const staffLog = sqliteTable(
     subjectId: text("subject_id").notNull(),
     reason: text("reason").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** The random id of the call that wrote it, which finds its own line by it when the answer was lost. */
+    callId: text("call_id"),
   },
   (t) => [
     index("staff_log_subject").on(t.subjectKind, t.subjectId),

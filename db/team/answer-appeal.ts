@@ -9,7 +9,7 @@ import { users } from "#db/schema/accounts.ts";
 import { measures } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { isOpenAppeal, mayAnswer, type ReadAppeal } from "./appeals.ts";
-import { logAct } from "./log.ts";
+import { storeAct } from "./log.ts";
 import { removeIfDeleted, unhide } from "./show-again.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
@@ -42,7 +42,15 @@ export async function answerAppeal(db: Database, decision: Answer): Promise<bool
   const { now } = by;
   const isShorter = sql`(${outcome} <> 'shortened' or (${measures.endedAt} is null
     and ${measures.kind} in ('suspension', 'ban') and (${measures.until} is null or ${measures.until} > ${until})))`;
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    {
+      staffId: by.userId,
+      act: `appeal-${outcome}`,
+      subject: { kind: "measure", id: appeal.id },
+      reason: answer,
+      now,
+    },
     db
       .update(measures)
       .set({
@@ -61,36 +69,30 @@ export async function answerAppeal(db: Database, decision: Answer): Promise<bool
           isShorter,
         ),
       ),
-    logAct(db, {
-      staffId: by.userId,
-      act: `appeal-${outcome}`,
-      subject: { kind: "measure", id: appeal.id },
-      reason: answer,
-      now,
-    }),
-    db.run(
-      insertSelect(
-        securityEvents,
-        {
-          userId: appeal.person.id,
-          event: "appeal-answered",
-          details: JSON.stringify({ outcome }),
-          createdAt: now,
-        },
-        sql`where changes() > 0`,
+    [
+      db.run(
+        insertSelect(
+          securityEvents,
+          {
+            userId: appeal.person.id,
+            event: "appeal-answered",
+            details: JSON.stringify({ outcome }),
+            createdAt: now,
+          },
+          sql`where changes() > 0`,
+        ),
       ),
-    ),
-    queueEmail(db, {
-      kind: "moderation",
-      about: `${appeal.id}:answer`,
-      to: appeal.person.email,
-      userId: appeal.person.id,
-      emailContent,
-      at: now,
-    }),
-    ...effects(db, decision),
-  ]);
-  return rowsAffected === 1;
+      queueEmail(db, {
+        kind: "moderation",
+        about: `${appeal.id}:answer`,
+        to: appeal.person.email,
+        userId: appeal.person.id,
+        emailContent,
+        at: now,
+      }),
+      ...effects(db, decision),
+    ],
+  );
 }
 
 /** The statements that change the account or the thing itself, right after one that changed a row. */

@@ -5,11 +5,12 @@ import { nextVersion } from "#app/domain/forms/version.ts";
 import { fullName } from "#db/accounts/display-name.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { users } from "#db/schema/accounts.ts";
-import { mailOutbox } from "#db/schema/email.ts";
 import { photos, services } from "#db/schema/services.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { logAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
@@ -109,10 +110,9 @@ type ApprovalDecision = {
 export async function decideApproval(db: Database, decision: ApprovalDecision): Promise<boolean> {
   const { service, version, reason, emailContent, notification, by } = decision;
   const about = `${service.id}:${crypto.randomUUID()}`;
-  const isQueued = sql`exists (select 1 from ${mailOutbox}
-    where ${mailOutbox.dedupeKey} = ${`service-approval:${about}:${service.email}`})`;
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const isQueued = isQueuedAbout("service-approval", about);
+  const { done } = await namedBatch(db, {
+    service: db
       .update(services)
       .set({
         ...(reason === null
@@ -129,7 +129,14 @@ export async function decideApproval(db: Database, decision: ApprovalDecision): 
           isStaff(by, "moderator"),
         ),
       ),
-    queueEmail(db, {
+    log: logAct(db, {
+      staffId: by.userId,
+      act: reason === null ? "service-approved" : "service-refused",
+      subject: { kind: "service", id: service.id },
+      reason: reason ?? "",
+      now: by.now,
+    }),
+    email: queueEmail(db, {
       kind: "service-approval",
       about,
       to: service.email,
@@ -137,22 +144,14 @@ export async function decideApproval(db: Database, decision: ApprovalDecision): 
       emailContent,
       at: by.now,
     }),
-    logAct(
-      db,
-      {
-        staffId: by.userId,
-        act: reason === null ? "service-approved" : "service-refused",
-        subject: { kind: "service", id: service.id },
-        reason: reason ?? "",
-        now: by.now,
-      },
-      isQueued,
-    ),
-    queueNotification(
-      db,
-      { userId: service.proId, kind: "account", ...notification, about: null, at: by.now },
-      isQueued,
-    ),
-  ]);
-  return rowsAffected === 1;
+    notification: queueNotification(db, {
+      userId: service.proId,
+      kind: "account",
+      ...notification,
+      about: null,
+      at: by.now,
+    }),
+    done: rowIf(db, isQueued),
+  });
+  return done.length === 1;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import { giveBackAddress, isFreeFor } from "#db/accounts/give-back-address.ts";
@@ -8,6 +8,8 @@ import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { twoFactor } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { isClaimant } from "./claimants.ts";
 import { type Appellant, offerAppeals } from "./dispute-questions.ts";
 import { logAct } from "./log.ts";
@@ -45,8 +47,8 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
   const { now } = by;
   const removal = { ownerId: account.id, reason, now };
   const hasFactor = isFactorOn(account.id);
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const { done } = await namedBatch(db, {
+    report: db
       .update(reports)
       .set({ resolvedAt: now, outcome: "owner-decided", resolution: reason })
       .where(
@@ -60,33 +62,30 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
           claimant === account.email ? hasFactor : undefined,
         ),
       ),
-    ...notices.statements,
-    logDecision(
-      db,
-      decision,
-      { userId: account.id, act: "dispute-decided", reason },
-      notices.isTold,
-    ),
-    ...offerAppeals(db, { ...decision, appellants }, notices.isTold),
-    logRemoval(db, removal, sql`${notices.isTold} and ${hasFactor}`),
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, account.id), notices.isTold)),
-    ...afterRemoval(db, { ...removal, outcome: "owner-decided" }, notices.isTold),
-    ...(claimant === account.email
-      ? []
-      : giveBackAddress(
-          db,
-          {
-            userId: account.id,
-            from: account.email,
-            to: claimant,
-            noPasswordHash,
-            unsubscribeHash,
-            now,
-          },
-          notices.isTold,
-        )),
-  ]);
-  return rowsAffected === 1;
+    log: logDecision(db, decision, { userId: account.id, act: "dispute-decided", reason }),
+    notices: notices.statements,
+    appeals: offerAppeals(db, { ...decision, appellants }, notices.isTold),
+    removal: logRemoval(db, removal, sql`${notices.isTold} and ${hasFactor}`),
+    factor: db.delete(twoFactor).where(and(eq(twoFactor.userId, account.id), notices.isTold)),
+    access: afterRemoval(db, { ...removal, outcome: "owner-decided" }, notices.isTold),
+    address:
+      claimant === account.email
+        ? []
+        : giveBackAddress(
+            db,
+            {
+              userId: account.id,
+              from: account.email,
+              to: claimant,
+              noPasswordHash,
+              unsubscribeHash,
+              now,
+            },
+            notices.isTold,
+          ),
+    done: rowIf(db, notices.isTold),
+  });
+  return done.length === 1;
 }
 
 type Closed = {
@@ -106,16 +105,17 @@ export async function closeDispute(
   { decision, userId, reason, emails, appellants }: Closed,
 ): Promise<boolean> {
   const notices = tellSides(db, { decision, userId, emails });
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const { done } = await namedBatch(db, {
+    report: db
       .update(reports)
       .set({ resolvedAt: decision.by.now, outcome: "dismissed", resolution: reason })
       .where(and(eq(reports.id, decision.reportId), isInformed(decision))),
-    ...notices.statements,
-    logDecision(db, decision, { userId, act: "dispute-closed", reason }, notices.isTold),
-    ...offerAppeals(db, { ...decision, appellants }, notices.isTold),
-  ]);
-  return rowsAffected === 1;
+    log: logDecision(db, decision, { userId, act: "dispute-closed", reason }),
+    notices: notices.statements,
+    appeals: offerAppeals(db, { ...decision, appellants }, notices.isTold),
+    done: rowIf(db, notices.isTold),
+  });
+  return done.length === 1;
 }
 
 /**
@@ -141,8 +141,7 @@ function logDecision(
   db: Database,
   { by }: ReportDecision,
   { userId, ...logged }: { userId: string; act: StaffAct; reason: string },
-  onlyIf: SQL,
 ) {
   const subject = { kind: "account", id: userId } as const;
-  return logAct(db, { staffId: by.userId, subject, now: by.now, ...logged }, onlyIf);
+  return logAct(db, { staffId: by.userId, subject, now: by.now, ...logged });
 }

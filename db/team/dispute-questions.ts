@@ -7,6 +7,8 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { isOneOf } from "#db/statements/is-one-of.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 import { isClaimant, newestDispute, questionsAbout } from "./claimants.ts";
 import { logAct } from "./log.ts";
 import type { ReportDecision } from "./may-decide.ts";
@@ -30,6 +32,7 @@ export async function askClaimants(
   const isNew = (to: string) => sql`(${isClaimant(reportId, to, by.now)}
     and not exists (select 1 from ${disputeQuestions} where ${disputeQuestions.reportId} = ${reportId}
       and ${disputeQuestions.recipient} = ${to} and ${disputeQuestions.question} = ${question}))`;
+  const ids = asked.map(({ id }) => id);
   const statements = asked.flatMap(({ id, to, emailContent }) => [
     db.run(
       insertSelect(
@@ -41,8 +44,8 @@ export async function askClaimants(
     queueEmail(db, { kind: "dispute-question", about: id, to, userId, emailContent, at: by.now }),
   ]);
   const subject = { kind: "account", id: userId } as const;
-  const results = await db.batch([
-    logAct(
+  const { stored } = await namedBatch(db, {
+    log: logAct(
       db,
       { staffId: by.userId, act: "dispute-asked", subject, reason: "", now: by.now },
       sql`${isTheirDispute({ reportId, by })} and (${sql.join(
@@ -50,9 +53,13 @@ export async function askClaimants(
         sql` or `,
       )})`,
     ),
-    ...statements,
-  ]);
-  return results[0].rowsAffected === 1;
+    questions: statements,
+    stored: db
+      .select({ id: disputeQuestions.id })
+      .from(disputeQuestions)
+      .where(isOneOf(disputeQuestions.id, ids)),
+  });
+  return stored.length > 0;
 }
 
 /** One of the other side, who may appeal by the link that is made with this id. */
@@ -77,7 +84,7 @@ export function offerAppeals(
           askedBy: by.userId,
           createdAt: by.now,
         },
-        sql`where ${onlyIf}`,
+        sql`where ${onlyIf} on conflict do nothing`,
       ),
     ),
   );
@@ -115,7 +122,8 @@ export async function readOpenQuestion(db: Database, id: string, now: number) {
 
 /**
  * Stores the answer to a question, once. An appeal opens the case again, under its own id, for somebody else of the team, or joins
- * one that is open already, so that one decision hears every side. False where it is not open any more.
+ * one that is open already, so that one decision hears every side. False where it is not open any more. An answer is known by its
+ * text and its moment, so that a call whose database answer was lost finds it.
  */
 export async function answerQuestion(
   db: Database,
@@ -132,9 +140,9 @@ export async function answerQuestion(
     reason: APPEAL_REASON,
     createdAt: now,
   };
-  const [{ rowsAffected }] = await db.batch([
-    db.update(disputeQuestions).set({ answer, answeredAt: now }).where(isOpen(id, now)),
-    db.run(
+  const { stored } = await namedBatch(db, {
+    question: db.update(disputeQuestions).set({ answer, answeredAt: now }).where(isOpen(id, now)),
+    report: db.run(
       insertSelect(
         reports,
         again,
@@ -143,6 +151,16 @@ export async function answerQuestion(
             and not ${isCaseOpen}`,
       ),
     ),
-  ]);
-  return rowsAffected === 1;
+    stored: db
+      .select({ id: disputeQuestions.id })
+      .from(disputeQuestions)
+      .where(
+        and(
+          eq(disputeQuestions.id, id),
+          eq(disputeQuestions.answer, answer),
+          eq(disputeQuestions.answeredAt, now),
+        ),
+      ),
+  });
+  return stored.length === 1;
 }

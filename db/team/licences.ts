@@ -7,7 +7,8 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { licences } from "#db/schema/team.ts";
 import { settleLicensed } from "#db/search-index/upkeep.ts";
-import { logAct } from "./log.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { isLogged, logAct, storeAct } from "./log.ts";
 import { readPerson } from "./person.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
@@ -84,21 +85,25 @@ export async function openPaper(
   { licenceId, by }: LicenceDecision,
 ): Promise<string | null> {
   const mayOpen = isTheirsToDecide({ licenceId, by });
-  const [{ rowsAffected }, [paper]] = await db.batch([
-    logAct(
-      db,
-      {
-        staffId: by.userId,
-        act: "paper-opened",
-        subject: { kind: "licence", id: licenceId },
-        reason: "",
-        now: by.now,
-      },
-      sql`exists (select 1 from ${licences} where ${mayOpen})`,
-    ),
-    db.select({ key: licences.paperKey }).from(licences).where(mayOpen),
-  ]);
-  return rowsAffected === 1 ? (paper?.key ?? null) : null;
+  const act = {
+    staffId: by.userId,
+    act: "paper-opened",
+    subject: { kind: "licence", id: licenceId },
+    reason: "",
+    now: by.now,
+    call: crypto.randomUUID(),
+  } as const;
+  const isOpened = sql`exists (select 1 from ${licences} where ${mayOpen})`;
+  const {
+    paper: [paper],
+  } = await namedBatch(db, {
+    log: logAct(db, act, sql`${isOpened} and not ${isLogged(act)}`),
+    paper: db
+      .select({ key: licences.paperKey })
+      .from(licences)
+      .where(and(mayOpen, isLogged(act))),
+  });
+  return paper?.key ?? null;
 }
 
 type Decision = LicenceDecision & {
@@ -115,7 +120,15 @@ type Decision = LicenceDecision & {
  */
 export async function decideLicence(db: Database, decision: Decision): Promise<boolean> {
   const { licenceId, by, accepted, reason, person, emailContent } = decision;
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    {
+      staffId: by.userId,
+      act: accepted ? "licence-seen" : "licence-refused",
+      subject: { kind: "licence", id: licenceId },
+      reason,
+      now: by.now,
+    },
     db
       .update(licences)
       .set({
@@ -132,22 +145,16 @@ export async function decideLicence(db: Database, decision: Decision): Promise<b
           accepted ? not(isOver(by.now)) : undefined,
         ),
       ),
-    logAct(db, {
-      staffId: by.userId,
-      act: accepted ? "licence-seen" : "licence-refused",
-      subject: { kind: "licence", id: licenceId },
-      reason,
-      now: by.now,
-    }),
-    queueEmail(db, {
-      kind: "licence-decided",
-      about: licenceId,
-      to: person.email,
-      userId: person.id,
-      emailContent,
-      at: by.now,
-    }),
-    settleLicensed(db, (proId) => sql`${proId} = ${person.id}`, dayOf(by.now)),
-  ]);
-  return rowsAffected === 1;
+    [
+      queueEmail(db, {
+        kind: "licence-decided",
+        about: licenceId,
+        to: person.email,
+        userId: person.id,
+        emailContent,
+        at: by.now,
+      }),
+      settleLicensed(db, (proId) => sql`${proId} = ${person.id}`, dayOf(by.now)),
+    ],
+  );
 }

@@ -1,10 +1,15 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { StaffAct, StaffSubject } from "#app/domain/team/acts.ts";
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { staffLog } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { nameOf } from "./name.ts";
+
+type Statement = BatchItem<"sqlite">;
 
 type LoggedAct = {
   /** The account of who does it; null for the command line. */
@@ -16,6 +21,8 @@ type LoggedAct = {
   reason: string;
   /** UTC milliseconds now. */
   now: number;
+  /** A random id of the call, where it looks for its line afterwards. */
+  call?: string;
 };
 
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
@@ -26,11 +33,46 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function logAct(
   db: Database,
-  { staffId, act, subject, reason, now }: LoggedAct,
+  { staffId, act, subject, reason, now, call }: LoggedAct,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  const row = { act, subjectKind: subject.kind, subjectId: subject.id, reason, createdAt: now };
+  const row = {
+    act,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    reason,
+    createdAt: now,
+    callId: call,
+  };
   return db.run(insertSelect(staffLog, { staffId: sql`${staffId}`, ...row }, sql`where ${onlyIf}`));
+}
+
+/**
+ * The condition that the log has the line of a call, by which one that is sent again because its answer was lost recognises what
+ * it did before.
+ */
+export const isLogged = ({ subject, call }: Required<Pick<LoggedAct, "subject" | "call">>): SQL =>
+  sql`exists (select 1 from ${staffLog} where ${staffLog.subjectKind} = ${subject.kind}
+    and ${staffLog.subjectId} = ${subject.id} and ${staffLog.callId} = ${call})`;
+
+/**
+ * Makes the change of an act, logs it, and does what follows from it, in one batch. Whether this call did so, also in a first try whose
+ * answer was lost; false where the change changed nothing.
+ */
+export async function storeAct(
+  db: Database,
+  act: Omit<LoggedAct, "call">,
+  change: Statement,
+  consequences: readonly Statement[] = [],
+): Promise<boolean> {
+  const line = { ...act, call: crypto.randomUUID() };
+  const { done } = await namedBatch(db, {
+    change,
+    log: logAct(db, line),
+    consequences,
+    done: rowIf(db, isLogged(line)),
+  });
+  return done.length === 1;
 }
 
 type LogEntry = {

@@ -9,7 +9,7 @@ import { isForRegion } from "#db/email/newsletter-sending.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
-import { logAct } from "./log.ts";
+import { storeAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
 const LIST_LENGTH = 50;
@@ -76,21 +76,23 @@ type Act = {
   by: InSession;
 };
 
-const logOf = (db: Database, { id, by }: Pick<Act, "id" | "by">, act: StaffAct) =>
-  logAct(db, {
+const lineOf = ({ id, by }: Pick<Act, "id" | "by">, act: StaffAct) =>
+  ({
     staffId: by.userId,
     act,
     subject: { kind: "newsletter", id },
     reason: "",
     now: by.now,
-  });
+  }) as const;
 
 /** Stores a new draft. False when there is one with this id, or it is not theirs to write. */
 export async function createNewsletter(
   db: Database,
   { id, fields, by }: Pick<Act, "id" | "by"> & { fields: NewsletterFields },
 ): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    lineOf({ id, by }, "newsletter-written"),
     db.run(
       insertSelect(
         newsletters,
@@ -98,9 +100,7 @@ export async function createNewsletter(
         sql`where ${isStaff(by, "admin")} on conflict do nothing`,
       ),
     ),
-    logOf(db, { id, by }, "newsletter-written"),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 /** The condition that a newsletter is still a draft at this version, and somebody of the team may change it. */
@@ -117,14 +117,14 @@ export async function changeNewsletter(
   db: Database,
   { fields, ...act }: Act & { fields: NewsletterFields },
 ): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    lineOf(act, "newsletter-written"),
     db
       .update(newsletters)
       .set({ ...fields, updatedAt: nextVersion(act.version, act.by.now) })
       .where(isDraft(act)),
-    logOf(db, act, "newsletter-written"),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 /** Sends one e-mail as the subscribers will get it to somebody of the team. False when it was changed meanwhile. */
@@ -134,21 +134,23 @@ export async function testNewsletter(
 ): Promise<boolean> {
   const { id, by } = act;
   const about = `${id}:${crypto.randomUUID()}`;
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    lineOf(act, "newsletter-tested"),
     queueEmail(
       db,
       { kind: "newsletter-test", about, to, userId: by.userId, emailContent, at: by.now },
       sql`exists (select 1 from ${newsletters} where ${isDraft(act)})`,
     ),
-    logOf(db, act, "newsletter-tested"),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 /** Begins to send a draft: the clock does the rest. False when it was changed meanwhile, or another one was sent lately. */
 export async function startNewsletter(db: Database, act: Act): Promise<boolean> {
   const { version, by } = act;
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    lineOf(act, "newsletter-started"),
     db
       .update(newsletters)
       .set({
@@ -157,9 +159,7 @@ export async function startNewsletter(db: Database, act: Act): Promise<boolean> 
         updatedAt: nextVersion(version, by.now),
       })
       .where(and(isDraft(act), sql`not exists (select 1 ${sentLately(by.now)})`)),
-    logOf(db, act, "newsletter-started"),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 /** Stops a newsletter that is being sent: what still waits in the outbox is not sent either. False when it is not. */
@@ -167,12 +167,12 @@ export async function stopNewsletter(
   db: Database,
   { id, by }: Pick<Act, "id" | "by">,
 ): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    lineOf({ id, by }, "newsletter-stopped"),
     db
       .update(newsletters)
       .set({ state: "stopped", endedAt: by.now })
       .where(and(eq(newsletters.id, id), eq(newsletters.state, "sending"), isStaff(by, "admin"))),
-    logOf(db, { id, by }, "newsletter-stopped"),
-  ]);
-  return rowsAffected === 1;
+  );
 }

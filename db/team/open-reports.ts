@@ -2,7 +2,7 @@ import { and, eq, isNull, not } from "drizzle-orm";
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { logAct } from "./log.ts";
+import { storeAct } from "./log.ts";
 import { isDispute } from "./report.ts";
 
 type OpenReport = {
@@ -39,18 +39,13 @@ export function readOpenReports(db: Database): Promise<OpenReport[]> {
  * which only its own decision ends.
  */
 export async function settleReport(db: Database, id: string, resolution: string, now: number) {
-  const [{ rowsAffected }] = await db.batch([
+  const subject = { kind: "report", id } as const;
+  return storeAct(
+    db,
+    { staffId: null, act: "dismissed", subject, reason: resolution, now },
     db
       .update(reports)
       .set({ resolvedAt: now, outcome: "dismissed", resolution })
       .where(and(eq(reports.id, id), isNull(reports.resolvedAt), not(isDispute))),
-    logAct(db, {
-      staffId: null,
-      act: "dismissed",
-      subject: { kind: "report", id },
-      reason: resolution,
-      now,
-    }),
-  ]);
-  return rowsAffected === 1;
+  );
 }

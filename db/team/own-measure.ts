@@ -4,6 +4,7 @@ import type { Database } from "#db/connection/client.ts";
 import { securityEvents } from "#db/schema/access.ts";
 import { measures } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 
 /** What the person reads of a measure about them; null where it is gone with their account. */
 export async function readMeasure(db: Database, id: string) {
@@ -28,10 +29,13 @@ export async function readMeasure(db: Database, id: string) {
 
 type Appeal = { id: string; appeal: string /** UTC milliseconds. */; now: number };
 
-/** Writes the one appeal against a measure. False when there is one already, or its 30 days are over. */
+/**
+ * Writes the one appeal against a measure. False when there is one already, or its 30 days are over. It is known by its text and its
+ * moment, so that a call whose database answer was lost finds it.
+ */
 export async function appealAgainst(db: Database, { id, appeal, now }: Appeal): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const { stored } = await namedBatch(db, {
+    measure: db
       .update(measures)
       .set({ appeal, appealedAt: now })
       .where(
@@ -41,7 +45,7 @@ export async function appealAgainst(db: Database, { id, appeal, now }: Appeal): 
           gte(measures.createdAt, earliestAppealable(now)),
         ),
       ),
-    db.run(
+    event: db.run(
       insertSelect(
         securityEvents,
         {
@@ -53,6 +57,10 @@ export async function appealAgainst(db: Database, { id, appeal, now }: Appeal): 
         sql`from ${measures} where ${measures.id} = ${id} and changes() > 0`,
       ),
     ),
-  ]);
-  return rowsAffected === 1;
+    stored: db
+      .select({ id: measures.id })
+      .from(measures)
+      .where(and(eq(measures.id, id), eq(measures.appeal, appeal), eq(measures.appealedAt, now))),
+  });
+  return stored.length === 1;
 }

@@ -7,6 +7,8 @@ import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { securityEvents, twoFactor } from "#db/schema/access.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { logAct } from "./log.ts";
 
 type FactorRemoval = {
@@ -29,12 +31,19 @@ export async function removeFactor(
   const change = crypto.randomUUID();
   const isQueued = isQueuedAbout("two-factor-removed", change);
   const removal = { ownerId: owner.id, reason, now };
-  const [{ rowsAffected }] = await db.batch([
-    db
+  const { done } = await namedBatch(db, {
+    factor: db
       .delete(twoFactor)
       .where(and(eq(twoFactor.userId, owner.id), isNotNull(twoFactor.confirmedAt))),
-    logRemoval(db, removal, sql`changes() > 0`),
-    queueEmail(db, {
+    event: logRemoval(db, removal, sql`changes() > 0`),
+    log: logAct(db, {
+      staffId: null,
+      act: "factor-removed",
+      subject: { kind: "account", id: owner.id },
+      reason,
+      now,
+    }),
+    email: queueEmail(db, {
       kind: "two-factor-removed",
       about: change,
       to: owner.email,
@@ -42,20 +51,10 @@ export async function removeFactor(
       emailContent,
       at: now,
     }),
-    logAct(
-      db,
-      {
-        staffId: null,
-        act: "factor-removed",
-        subject: { kind: "account", id: owner.id },
-        reason,
-        now,
-      },
-      isQueued,
-    ),
-    ...afterRemoval(db, { ...removal, outcome: "factor-removed" }, isQueued),
-  ]);
-  return rowsAffected === 1;
+    access: afterRemoval(db, { ...removal, outcome: "factor-removed" }, isQueued),
+    done: rowIf(db, isQueued),
+  });
+  return done.length === 1;
 }
 
 type Removal = { ownerId: string; reason: string; now: number };

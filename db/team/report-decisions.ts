@@ -3,7 +3,9 @@ import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { logAct } from "./log.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
+import { isLogged, logAct, storeAct } from "./log.ts";
 import { isTheirsToDecide, mayDecide, type ReportDecision } from "./may-decide.ts";
 import { nameOf } from "./name.ts";
 import { isDispute } from "./report.ts";
@@ -14,16 +16,16 @@ type Decision = ReportDecision & { reason: string };
 export async function dismissReport(db: Database, decision: Decision): Promise<boolean> {
   const { reportId, by, reason } = decision;
   const subject = { kind: "report", id: reportId } as const;
-  const [{ rowsAffected }] = await db.batch([
+  return storeAct(
+    db,
+    { staffId: by.userId, act: "dismissed", subject, reason, now: by.now },
     db
       .update(reports)
       .set({ resolvedAt: by.now, outcome: "dismissed", resolution: reason })
       .where(
         and(eq(reports.id, reportId), isNull(reports.resolvedAt), not(isDispute), mayDecide(by)),
       ),
-    logAct(db, { staffId: by.userId, act: "dismissed", subject, reason, now: by.now }),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 const BEFORE = 10;
@@ -67,20 +69,22 @@ export async function openConversation(
       .leftJoin(users, eq(users.id, messages.senderId));
   const conversation = sql<string>`(select ${reports.subjectId} from ${reports}
     where ${reports.id} = ${reportId} and ${reports.subjectKind} = 'conversation' and ${isTheirsToDecide({ reportId, by })})`;
-  const [{ rowsAffected }, before, after] = await db.batch([
-    logAct(
-      db,
-      {
-        staffId: by.userId,
-        act: "conversation-opened",
-        subject: { kind: "conversation", id: conversation },
-        reason: "",
-        now: by.now,
-      },
-      sql`${conversation} is not null`,
-    ),
-    select().where(lte(messages.createdAt, report.at)).orderBy(desc(messages.seq)).limit(BEFORE),
-    select().where(gt(messages.createdAt, report.at)).orderBy(messages.seq).limit(AFTER),
-  ]);
-  return rowsAffected === 1 ? [...before.toReversed(), ...after] : null;
+  const act = {
+    staffId: by.userId,
+    act: "conversation-opened",
+    subject: { kind: "conversation", id: conversation },
+    reason: "",
+    now: by.now,
+    call: crypto.randomUUID(),
+  } as const;
+  const { before, after, done } = await namedBatch(db, {
+    log: logAct(db, act, sql`${conversation} is not null and not ${isLogged(act)}`),
+    before: select()
+      .where(lte(messages.createdAt, report.at))
+      .orderBy(desc(messages.seq))
+      .limit(BEFORE),
+    after: select().where(gt(messages.createdAt, report.at)).orderBy(messages.seq).limit(AFTER),
+    done: rowIf(db, isLogged(act)),
+  });
+  return done.length === 1 ? [...before.toReversed(), ...after] : null;
 }

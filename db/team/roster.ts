@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { staff, staffSessions } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { bare, excluded } from "#db/statements/upsert.ts";
-import { logAct } from "./log.ts";
+import { storeAct } from "./log.ts";
 
 /** Everybody of the team, by address, and whether two-factor sign-in is on. */
 export function readRoster(db: Database) {
@@ -38,7 +38,10 @@ export async function giveRole(
   db: Database,
   { userId, role, now }: Change & { role: StaffRole },
 ): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
+  const subject = { kind: "account", id: userId } as const;
+  return storeAct(
+    db,
+    { staffId: null, act: "role-given", subject, reason: role, now },
     db.run(
       insertSelect(
         staff,
@@ -49,29 +52,16 @@ export async function giveRole(
           where ${ne(staff.role, role)}`,
       ),
     ),
-    logAct(db, {
-      staffId: null,
-      act: "role-given",
-      subject: { kind: "account", id: userId },
-      reason: role,
-      now,
-    }),
-  ]);
-  return rowsAffected === 1;
+  );
 }
 
 /** Takes somebody's role and their staff sessions away, and logs it. False when they have none. */
 export async function takeRole(db: Database, { userId, now }: Change): Promise<boolean> {
-  const [{ rowsAffected }] = await db.batch([
+  const subject = { kind: "account", id: userId } as const;
+  return storeAct(
+    db,
+    { staffId: null, act: "role-taken", subject, reason: "", now },
     db.delete(staff).where(eq(staff.userId, userId)),
-    logAct(db, {
-      staffId: null,
-      act: "role-taken",
-      subject: { kind: "account", id: userId },
-      reason: "",
-      now,
-    }),
-    db.delete(staffSessions).where(eq(staffSessions.userId, userId)),
-  ]);
-  return rowsAffected === 1;
+    [db.delete(staffSessions).where(eq(staffSessions.userId, userId))],
+  );
 }

@@ -8,6 +8,8 @@ import { users } from "#db/schema/accounts.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake } from "./may-decide.ts";
@@ -33,9 +35,23 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
   const change = crypto.randomUUID();
   const isQueued = isQueuedAbout("moderation", change);
   const details = JSON.stringify({ ...subject, reason });
-  const [{ rowsAffected }] = await db.batch([
-    unhide(db, subject, now, mayTake(decider, owner.id)),
-    queueEmail(db, {
+  const { done } = await namedBatch(db, {
+    thing: unhide(db, subject, now, mayTake(decider, owner.id)),
+    log: logAct(db, {
+      staffId: decider?.by.userId ?? null,
+      act: "restored",
+      subject,
+      reason,
+      now,
+    }),
+    event: db.run(
+      insertSelect(
+        securityEvents,
+        { userId: owner.id, event: "restored", details, createdAt: now },
+        sql`where changes() > 0`,
+      ),
+    ),
+    email: queueEmail(db, {
       kind: "moderation",
       about: change,
       to: owner.email,
@@ -43,23 +59,12 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
       emailContent,
       at: now,
     }),
-    db.run(
-      insertSelect(
-        securityEvents,
-        { userId: owner.id, event: "restored", details, createdAt: now },
-        sql`where ${isQueued}`,
-      ),
-    ),
-    logAct(
-      db,
-      { staffId: decider?.by.userId ?? null, act: "restored", subject, reason, now },
-      isQueued,
-    ),
-    settleReports(db, showing, isQueued),
-    endMeasures(db, showing, isQueued),
-    ...(subject.kind === "review" ? [removeIfDeleted(db, subject.id)] : []),
-  ]);
-  return rowsAffected === 1;
+    reports: settleReports(db, showing, isQueued),
+    measures: endMeasures(db, showing, isQueued),
+    deleted: subject.kind === "review" ? [removeIfDeleted(db, subject.id)] : [],
+    done: rowIf(db, isQueued),
+  });
+  return done.length === 1;
 }
 
 /** The statement that shows what is hidden, or opens an account again, if `onlyIf` holds. */

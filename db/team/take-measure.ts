@@ -12,6 +12,8 @@ import { notifications } from "#db/schema/notifications.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
+import { rowIf } from "#db/statements/row-if.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake, reportOf } from "./may-decide.ts";
@@ -66,8 +68,8 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
   const { id, kind, person, subject, until, reason, emailContent, decider, now } = measure;
   const isTaken = sql`exists (select 1 from ${measures} where ${measures.id} = ${id})`;
   const name = NAMES[kind];
-  const [{ rowsAffected }] = await db.batch([
-    db.run(
+  const { done } = await namedBatch(db, {
+    measure: db.run(
       insertSelect(
         measures,
         {
@@ -82,22 +84,11 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
           decidedBy: sql`${decider?.by.userId ?? null}`,
           createdAt: now,
         },
-        sql`where ${mayTake(decider, person.id)} and ${isDue(measure)}`,
+        sql`where ${mayTake(decider, person.id)} and ${isDue(measure)} and not ${isTaken}`,
       ),
     ),
-    queueEmail(
-      db,
-      {
-        kind: "moderation",
-        about: id,
-        to: person.email,
-        userId: person.id,
-        emailContent,
-        at: now,
-      },
-      isTaken,
-    ),
-    db.run(
+    log: logAct(db, { staffId: decider?.by.userId ?? null, act: name, subject, reason, now }),
+    event: db.run(
       insertSelect(
         securityEvents,
         {
@@ -106,14 +97,22 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
           details: JSON.stringify({ ...subject, reason }),
           createdAt: now,
         },
-        sql`where ${isTaken}`,
+        sql`where changes() > 0`,
       ),
     ),
-    logAct(db, { staffId: decider?.by.userId ?? null, act: name, subject, reason, now }, isTaken),
-    closeReports(db, measure, name, isTaken),
-    ...(kind === "warning" ? [] : hide(db, measure, isTaken)),
-  ]);
-  return rowsAffected === 1;
+    email: queueEmail(db, {
+      kind: "moderation",
+      about: id,
+      to: person.email,
+      userId: person.id,
+      emailContent,
+      at: now,
+    }),
+    reports: closeReports(db, measure, name, isTaken),
+    effects: kind === "warning" ? [] : hide(db, measure, isTaken),
+    done: rowIf(db, isTaken),
+  });
+  return done.length === 1;
 }
 
 /** Closes the report that is answered, and all that are about what is hidden; no dispute about whose an account is. */

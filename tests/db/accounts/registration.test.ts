@@ -76,7 +76,8 @@ describe("registering", () => {
     await register({ tokenHash: "two", samePasswordHash: "first", context: at(NOW + MINUTE) });
     expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
     expect(await verify("two", NOW + MINUTE)).toBe("confirmed");
-    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+    expect(await verify("one", NOW + MINUTE)).toBe(null);
+    expect(await verify("two", NOW + MINUTE)).toBe(null);
   });
 
   test("with two passwords at once in one browser leaves only the one that the owner chooses when confirming (threat 87)", async () => {
@@ -92,9 +93,9 @@ describe("registering", () => {
     await register({ tokenHash: "three", ...stranger, context: at(NOW + 2 * MINUTE) });
     expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
     expect(await verify("three", NOW + 3 * MINUTE)).toBe("contested");
-    expect(await rowsOf(database.client, "tokens")).toMatchObject([
-      { hash: "reset-three", kind: "reset-password" },
-    ]);
+    const hashes = (await rowsOf(database.client, "tokens")).map(({ hash }) => hash);
+    expect(hashes).toContain("reset-three");
+    expect(hashes).not.toContain("three");
   });
 
   test("an address with an account e-mails its owner and changes neither person nor sessions (threat 1)", async () => {

@@ -53,6 +53,7 @@ describe("an appeal against the decision", () => {
     expect((await appeal()).status).toBe(409);
     fixture.clock.advance(-1);
     expect((await appeal()).status).toBe(200);
+    fixture.clock.advance(-1);
     expect((await appeal()).status).toBe(409);
     expect(await fixture.rows("reports")).toHaveLength(2);
   });
