@@ -1,4 +1,5 @@
 import { unsubscribeToken } from "#app/auth/keys.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
 import { newsletterEmail } from "#app/email/newsletter-email.ts";
 import type { Database } from "#db/connection/client.ts";
 import {
@@ -31,10 +32,10 @@ export async function sendNewsletter({ db, appOrigin, postalAddress, secret, now
   await queueNewsletter(db, {
     newsletterId,
     after,
-    recipients: emails.map((email) => ({
-      email,
-      token: unsubscribeToken(secret, "newsletter", email),
-    })),
+    recipients: emails.map((email) => {
+      const token = unsubscribeToken(secret, "newsletter", email);
+      return { email, token, unsubscribeHash: hashToken(token) };
+    }),
     emailContent: newsletterEmail({ ...newsletter, appOrigin, postalAddress, token: placeholder }),
     placeholder,
     now,

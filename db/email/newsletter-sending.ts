@@ -6,6 +6,7 @@ import { mailOutbox } from "#db/schema/email.ts";
 import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
+import { bare } from "#db/statements/upsert.ts";
 import { isSubscribed } from "./newsletter.ts";
 
 const MOST_A_MINUTE = 100;
@@ -64,8 +65,8 @@ type NewsletterBatch = {
   newsletterId: string;
   /** The last address that was queued before. */
   after: string;
-  /** In the order of their addresses, with the token of each one's link to unsubscribe. */
-  recipients: readonly { email: string; token: string }[];
+  /** In the order of their addresses, with the token of each one's link to unsubscribe, and its hash. */
+  recipients: readonly { email: string; token: string; unsubscribeHash: string }[];
   /** With `placeholder` where the token stands. */
   emailContent: EmailContent;
   placeholder: string;
@@ -74,8 +75,9 @@ type NewsletterBatch = {
 };
 
 /**
- * Queues a newsletter to these addresses, as far as they subscribe at this moment, and notes the last of them. Nothing happens
- * where it does not send any more, or another run came first.
+ * Queues a newsletter to these addresses, as far as they subscribe at this moment, and notes the last of them. Their subscriptions
+ * end by the link in it from then on, also those that were made with another secret. Nothing happens where it does not send any
+ * more, or another run came first.
  */
 export async function queueNewsletter(db: Database, batch: NewsletterBatch): Promise<void> {
   const { newsletterId, after, recipients, emailContent, placeholder, now } = batch;
@@ -117,7 +119,17 @@ export async function queueNewsletter(db: Database, batch: NewsletterBatch): Pro
           on conflict do nothing`,
       ),
     ),
+    renewLinks(db, newsletterId, list),
   ]);
+}
+
+/** The statement that lets the links of a queued newsletter end the subscriptions of those who get it. */
+function renewLinks(db: Database, newsletterId: string, list: string) {
+  const { email, unsubscribeHash } = newsletterSubscriptions;
+  return db.run(sql`update ${newsletterSubscriptions} set ${bare(unsubscribeHash)} = hash
+    from (select value ->> 'email' as address, value ->> 'unsubscribeHash' as hash from json_each(${list}))
+    where ${email} = address and ${unsubscribeHash} <> hash and exists (select 1 from ${mailOutbox}
+      where ${mailOutbox.dedupeKey} = ${`newsletter:${newsletterId}:`} || address)`);
 }
 
 /**

@@ -223,7 +223,7 @@ test("two runs at once, and one that begins again where another broke off, send 
   const late = {
     newsletterId: id,
     after: "",
-    recipients: [{ email: address(0), token: "t" }],
+    recipients: [{ email: address(0), token: "t", unsubscribeHash: "h" }],
     emailContent: { subject: "S", text: "T", html: "H" },
     placeholder: "none",
     now,
@@ -277,4 +277,28 @@ test("a subscriber whose address moves in the middle gets it once, with the link
   expect(others).toEqual([]);
   expect(mine?.text).toContain(tokenFor("z-queued@kayap.test"));
   expect(recipients()).toHaveLength(120);
+});
+
+test("a newsletter after the secret was replaced has a link that ends a subscription made before, and stopped ones leave the older link", async () => {
+  const email = address(0);
+  const older = { unsubscribe_hash: "hash of a link of the older secret" };
+  await insert(database.client, "newsletter_subscriptions", subscriber(email, older));
+  const id = await addNewsletter({ state: "stopped" });
+  const token = tokenFor(email);
+  const unsubscribeHash = hashFor(email);
+  const late = {
+    newsletterId: id,
+    after: "",
+    recipients: [{ email, token, unsubscribeHash }],
+    emailContent: { subject: "S", text: "T", html: "H" },
+    placeholder: "none",
+    now,
+  };
+  await queueNewsletter(database.db, late);
+  expect(await endSubscription(database.db, unsubscribeHash, now)).toBe(false);
+  await database.client.execute("update newsletters set state = 'sending'");
+  await minutes(2);
+  expect(sent.map(({ text }) => text).join()).toContain(token);
+  expect(await endSubscription(database.db, unsubscribeHash, now, id)).toBe(true);
+  expect(await countsOf(id)).toEqual(["sent", 1, 1, 0, 1]);
 });
