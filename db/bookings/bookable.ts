@@ -12,6 +12,7 @@ import { bookingOf, selectBooking } from "./booking.ts";
 import { draftOf, selectDraft } from "./drafts.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { brokenJson, type GuardedChange, parseBroken } from "./guard.ts";
+import { lastPlace, phoneToBegin } from "./last-booking.ts";
 import { takesBookingsOf } from "./takes-bookings.ts";
 
 const isNotDeleted = isNull(services.deletedAt);
@@ -115,14 +116,16 @@ function selectBookableService(
     .where(and(eq(services.id, serviceId), isNotDeleted));
 }
 
-/** The statement that reads what a booking form says of the person who fills it in. */
+/** The statement that reads what a booking form says of the person who fills it in, and begins with for them. */
 function selectCustomer(db: Database, customerId: SQL<string | null>) {
+  const { region, landmark } = lastPlace(customerId);
   return db
     .select({
       firstName: users.firstName,
       lastName: users.lastName,
-      phone: users.phone,
-      region: users.region,
+      phone: phoneToBegin(customerId),
+      region: sql<string>`coalesce(${region}, ${users.region})`,
+      landmark,
       verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
     })
     .from(users)

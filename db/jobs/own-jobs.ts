@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
-import { phoneToBegin } from "#db/bookings/last-phone.ts";
+import { phoneToBegin } from "#db/bookings/last-booking.ts";
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";

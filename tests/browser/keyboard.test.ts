@@ -160,6 +160,10 @@ test("by keyboard alone somebody books a service and writes to its professional"
   await person.tabTo(/^At my place/, "radio");
   await person.press("ArrowDown");
   await person.press("ArrowUp");
+  // The form begins with the place of their last booking.
+  await person.tabTo("Village and landmark", "text");
+  await person.press("Control+a");
+  await person.press("Backspace");
   await person.tabTo("Continue", "button");
   await person.press("Enter");
   await page.getByText("Please check these fields").waitFor();

@@ -92,7 +92,8 @@ export function openForm(
 
 type NewForm = {
   service: OpenedService;
-  customer: { phone: string | null; region: string } | null;
+  /** As in their last booking, else as in their profile, which has no landmark. */
+  customer: { phone: string | null; region: string; landmark: string | null } | null;
   /** The values of the opened form. */
   values: Record<string, string>;
   /** A key that no form has yet. */
@@ -101,7 +102,7 @@ type NewForm = {
   isDraft: boolean;
 };
 
-/** All values of an opened form: the customer's phone and region, its key and terms, and what its draft says. */
+/** All values of an opened form: the customer's phone and place, its key and terms, and what its draft says. */
 export function filledValues({
   service,
   customer,
@@ -112,7 +113,7 @@ export function filledValues({
   const newForm = { key, ...termsFields(termsOf(service)) };
   return {
     phone: customer?.phone ? phoneText(customer.phone) : "",
-    ...(customer && { region: customer.region }),
+    ...(customer && { region: customer.region, landmark: customer.landmark ?? "" }),
     ...newForm,
     ...values,
     ...(!isDraft && newForm),

@@ -126,13 +126,19 @@ describe("the booking form (decision 65)", () => {
 });
 
 describe("the values of an opened booking form", () => {
-  const customer = { phone: "+5926123456", region: "Demerara-Mahaica" };
+  const customer = {
+    phone: "+5926123456",
+    region: "Demerara-Mahaica",
+    landmark: "Yellow house",
+  };
   const filled = (values: Record<string, string>, isDraft: boolean) =>
     filledValues({ service: SERVICE, customer, values, key: "new", isDraft });
 
-  test("are the phone and the region of the customer, unless the draft has others", () => {
+  test("are the phone and the place of the customer, unless the draft has others", () => {
     expect(filled({}, false)).toMatchObject({ phone: "+592 612 3456", region: "Demerara-Mahaica" });
     expect(filled({ region: "Potaro-Siparuni" }, false).region).toBe("Potaro-Siparuni");
+    expect(filled({}, false).landmark).toBe("Yellow house");
+    expect(filled({ landmark: "" }, false).landmark).toBe("");
     const visitor = filledValues({
       service: SERVICE,
       customer: null,

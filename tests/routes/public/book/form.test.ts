@@ -15,7 +15,7 @@ import {
   signedInBrowser,
 } from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { insert } from "#tests/support/fixtures.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
@@ -85,6 +85,37 @@ describe("the booking form", () => {
     );
     expect(region?.attributes.value).toBe("Demerara-Mahaica");
     expect(elements(page, "script").every(({ attributes }) => attributes.src)).toBe(true);
+  });
+
+  test("begins with the phone of the customer's last booking and the place of their last one at home, and keeps what is typed", async () => {
+    const add = (starts_at: number, fields: Record<string, string | number>, of = parties) =>
+      addBookingOf(database.client, of, { starts_at, status: "completed", ...fields });
+    const home = {
+      region: "Pomeroon-Supenaam",
+      landmark: "Blue gate",
+      customer_phone: "+5926001111",
+    };
+    await add(onMonday(540), { ...home, created_at: NOW - 3 });
+    await add(onMonday(660), {
+      location: "other",
+      region: "Barima-Waini",
+      landmark: "At the school",
+      customer_phone: "+5926002222",
+      created_at: NOW - 2,
+    });
+    const others = { ...parties, customerId: await addCustomer(database.client) };
+    await add(onMonday(780), { landmark: "Of somebody else", created_at: NOW - 1 }, others);
+    const { page } = await open();
+    const valueIn = (id: string, of = page) => element(of, having("id", id)).attributes.value;
+    expect([valueIn("phone"), valueIn("landmark")]).toEqual(["+592 600 2222", "Blue gate"]);
+    const regionIn = (of: Element) =>
+      elements(element(of, having("id", "region")), "option").find(having("selected"))?.attributes
+        .value;
+    expect(regionIn(page)).toBe("Pomeroon-Supenaam");
+    const typed = { step: "change", phone: "", landmark: "", region: "Guyana" };
+    const answer = (await pageOf(await anita.post(path, typed))).page;
+    expect([valueIn("phone", answer), valueIn("landmark", answer)]).toEqual(["", ""]);
+    expect(regionIn(answer)).toBe("Guyana");
   });
 
   test("shows the day and length of its address, and taken times as taken", async () => {
