@@ -1,9 +1,11 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { LONGEST_BOOKING } from "#app/domain/bookings/form.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { hasPageFor } from "#db/services/visibility.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
@@ -14,6 +16,8 @@ import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { brokenJson, type GuardedChange, parseBroken } from "./guard.ts";
 import { lastPlace, phoneToBegin } from "./last-booking.ts";
 import { takesBookingsOf } from "./takes-bookings.ts";
+
+const MOST_OWN = 100;
 
 const isNotDeleted = isNull(services.deletedAt);
 
@@ -31,7 +35,7 @@ type BookableQuery = {
 };
 
 /**
- * A service with the times at which it can be booked, its customer, their draft, and the id of the booking that this
+ * A service with the times at which it can be booked, its customer, their own bookings that are still to come, their draft, and the id of the booking that this
  * form has made already, in one round trip. `service` is null where it is missing or deleted, `customer` for a visitor.
  */
 export async function readBookable(db: Database, query: BookableQuery) {
@@ -41,6 +45,7 @@ export async function readBookable(db: Database, query: BookableQuery) {
     service: [service],
     customer: [customer],
     booking: [booking],
+    own,
     drafts,
     ...schedule
   } = await namedBatch(db, {
@@ -50,6 +55,7 @@ export async function readBookable(db: Database, query: BookableQuery) {
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
+    own: selectOwn(db, customerId, now),
     drafts: selectDraft(db, { userId: customerId, deviceHash, serviceId, draftId: key }, now),
     ...selectSchedule(db, sql`${serviceId}`, now, null),
   });
@@ -57,6 +63,7 @@ export async function readBookable(db: Database, query: BookableQuery) {
     service: service ?? null,
     customer: customer ?? null,
     known: booking?.id ?? null,
+    own,
     draft: draftOf(drafts),
     schedule: scheduleOf(schedule),
   };
@@ -130,6 +137,28 @@ function selectCustomer(db: Database, customerId: SQL<string | null>) {
     })
     .from(users)
     .where(eq(users.id, customerId));
+}
+
+/** The statement that reads the bookings and requests of a customer that are still to come, the next one first. */
+function selectOwn(db: Database, customerId: SQL<string | null>, now: number) {
+  return db
+    .select({
+      id: bookings.id,
+      serviceTitle: services.title,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        hasStatus("pending", "confirmed"),
+        gt(bookings.startsAt, now - LONGEST_BOOKING * MINUTE_MS),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(MOST_OWN);
 }
 
 const serviceOf = (db: Database, bookingId: string) =>

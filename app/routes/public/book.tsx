@@ -74,7 +74,7 @@ type OpenedService = Bookable & { service: NonNullable<Bookable["service"]> };
 /** The data of the form: its service, its free times, and what it is filled in with. */
 function openedForm(
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
-  { service, customer, draft, schedule }: OpenedService,
+  { service, customer, own, draft, schedule }: OpenedService,
 ) {
   const now = context.get(clockContext)();
   const isSignedIn = context.get(userContext) !== null;
@@ -90,6 +90,7 @@ function openedForm(
     conversation: conversationOf(url),
     isSignedIn,
     now,
+    own,
     ...opened,
     values: filledValues({
       service,
@@ -139,17 +140,18 @@ export default function Book({ loaderData, actionData, params }: Route.Component
         <BookFailed again={paths.bookingForm(params.serviceId)} />
       );
   }
-  const { service, draftId, week, minutes, isSignedIn, conversation, timeRefusal, now } =
+  const { service, draftId, week, minutes, isSignedIn, conversation, timeRefusal, now, own } =
     loaderData;
   const form = withTimeRefusal(bookingFormState(actionData ?? loaderData), timeRefusal);
   const values = { ...loaderData.values, ...form.values };
   if (form.summary) {
     const { summary, newTerms } = form;
-    return <BookSummary {...{ service, values, summary, now, newTerms, draftId, conversation }} />;
+    const shown = { service, values, summary, now, own, newTerms, draftId, conversation };
+    return <BookSummary {...shown} />;
   }
   return (
     <BookPage
-      {...{ service, draftId, week, minutes, now, isSignedIn, conversation }}
+      {...{ service, draftId, week, minutes, now, own, isSignedIn, conversation }}
       form={{ ...form, values }}
     />
   );

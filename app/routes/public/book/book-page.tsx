@@ -3,6 +3,7 @@ import { chosenSlot } from "#app/domain/bookings/form.ts";
 import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { shownStart } from "#app/domain/bookings/requested-time.ts";
+import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
@@ -19,6 +20,7 @@ import {
   ServiceInBrief,
 } from "#app/ui/bookings/estimate.tsx";
 import { partHeading } from "#app/ui/bookings/form-part.tsx";
+import { SameTime } from "#app/ui/bookings/same-time.tsx";
 import { StartTimes } from "#app/ui/bookings/start-times.tsx";
 import { TermsFields } from "#app/ui/bookings/terms.tsx";
 import { VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
@@ -42,6 +44,8 @@ type BookPageProps = {
   minutes: number;
   /** UTC milliseconds when the page was made. */
   now: number;
+  /** The customer's bookings that are still to come. */
+  own: readonly OwnBooking[];
   isSignedIn: boolean;
   /** The draft that the address names and that is changed here. */
   draftId: string | null;
@@ -91,7 +95,7 @@ export function BookPage(props: BookPageProps) {
               moment. <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
             </Notice>
           )}
-          <RequestForm {...props} />
+          <RequestForm {...props} startsAt={startsAt} />
         </PageWithAside>
       </PageMain>
       <EstimateBar service={service} minutes={minutes} />
@@ -105,7 +109,8 @@ function introduced({ proName, proFirstName }: BookPageProps["service"]): string
 }
 
 /** The fields, in the order in which they are chosen: the buttons are in the estimate. */
-function RequestForm({ service, week, minutes, draftId, conversation, form }: BookPageProps) {
+function RequestForm(props: BookPageProps & Pick<EstimatePanelProps, "startsAt">) {
+  const { service, week, minutes, startsAt, own, draftId, conversation, form } = props;
   const { values, errors, suggested } = form;
   const byHour = choosesLength(service);
   const choices = { day: week.chosen.day, duration: byHour && minutes, conversation };
@@ -134,6 +139,7 @@ function RequestForm({ service, week, minutes, draftId, conversation, form }: Bo
       <KeptDraft />
       <TermsFields of={values} />
       <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={suggested} />
+      {startsAt !== null && <SameTime own={own} startsAt={startsAt} minutes={minutes} />}
       <BookingPlaceFields values={values} errors={errors} />
       <CustomerFields values={values} errors={errors} professional={service.proFirstName} />
     </form>

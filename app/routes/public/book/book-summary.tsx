@@ -2,6 +2,7 @@ import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
+import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
@@ -14,6 +15,7 @@ import {
   PaidDirectly,
   ServiceInBrief,
 } from "#app/ui/bookings/estimate.tsx";
+import { SameTime } from "#app/ui/bookings/same-time.tsx";
 import { NewTerms, TermsFields } from "#app/ui/bookings/terms.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
@@ -32,6 +34,7 @@ type BookSummaryProps = {
   conversation: string | null;
   /** UTC milliseconds when the page was made. */
   now: number;
+  own: readonly OwnBooking[];
   /** Whether the service has changed since the form was opened. */
   newTerms: boolean;
 };
@@ -46,7 +49,7 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 
 /** The summary of a request, before it is sent. */
 export function BookSummary(props: BookSummaryProps) {
-  const { service, summary, values, now, newTerms, draftId, conversation } = props;
+  const { service, summary, values, now, own, newTerms, draftId, conversation } = props;
   const terms = termsOf(service);
   const bookingFacts = {
     day: dayOf(summary.slot),
@@ -90,6 +93,7 @@ export function BookSummary(props: BookSummaryProps) {
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
         <TermsFields of={termsFields(terms)} />
+        <SameTime own={own} startsAt={summary.slot} minutes={summary.duration} />
         <div className="flex flex-wrap items-center gap-2">
           <Button>
             <Icon name="calendar-check" />

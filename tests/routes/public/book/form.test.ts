@@ -15,8 +15,16 @@ import {
   signedInBrowser,
 } from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 
 let database: TestDatabase;
@@ -116,6 +124,36 @@ describe("the booking form", () => {
     const answer = (await pageOf(await anita.post(path, typed))).page;
     expect([valueIn("phone", answer), valueIn("landmark", answer)]).toEqual(["", ""]);
     expect(regionIn(answer)).toBe("Guyana");
+  });
+
+  test("warns of a booking that the customer has at the chosen time, in the form and its summary, and refuses nothing", async () => {
+    const proId = await addProfessional(database.client);
+    const other = { ...parties, proId, serviceId: await addService(database.client, proId) };
+    const starts = { starts_at: onMonday(570), ends_at: onMonday(630) };
+    const id = await addBookingOf(database.client, other, { ...starts, status: "confirmed" });
+    const customerId = await addCustomer(database.client);
+    const theirs = { starts_at: onMonday(780), ends_at: onMonday(840) };
+    await addBookingOf(database.client, { ...other, customerId }, theirs);
+    const ended = { starts_at: onMonday(900), ends_at: onMonday(960), status: "cancelled" };
+    await addBookingOf(database.client, other, { ...ended, ended_by: "customer" });
+    const warned = async (minute: number) => {
+      const { page } = await open(`${path}?duration=60&slot=${slotText(onMonday(minute))}`);
+      return textIn(page).includes("You already have a booking at this time:");
+    };
+    expect(await warned(540)).toBe(true);
+    for (const minute of [510, 630, 780, 900])
+      expect(await warned(minute), `${minute}`).toBe(false);
+    const form = bookingForm(540);
+    const review = await anita.post(path, { ...form, step: "review" });
+    const summary = await open(String(review.headers.get("Location")));
+    expect(textIn(summary.page)).toContain(
+      "You already have a booking at this time: House wiring and breaker panels, Mon 23 Nov, 9:30 AM.",
+    );
+    expect(linkTo(summary.page, "House wiring and breaker panels")).toBe(
+      `/dashboard/bookings/${id}`,
+    );
+    expect((await anita.post(path, form)).status).toBe(303);
+    expect(await bookings()).toHaveLength(4);
   });
 
   test("shows the day and length of its address, and taken times as taken", async () => {
