@@ -9,6 +9,7 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
+import { placeText } from "#app/domain/bookings/place.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { type BookingTransition, isWithdrawal } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
@@ -204,30 +205,63 @@ export function reminderNotification(
   }
 }
 
-/** The e-mail of a notification about a booking. Phone and exact place are never sent by e-mail. */
-export function bookingEmail(
-  appOrigin: string,
-  { title, body }: NotificationText,
-  booking: Pick<
-    Booking,
-    "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType" | "status"
-  >,
-  preferences: DisplayPreferences,
-  action = "Open the booking",
-): EmailContent {
+type Sent = Pick<
+  Booking,
+  "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType" | "status"
+>;
+
+/** Reference, length and price of a booking, each on its line. */
+function factsOf(booking: Sent, preferences: DisplayPreferences): string {
   const { reference, totalAmount, priceType, status } = booking;
   const minutes = minutesOf(booking);
   const price =
     status === "cancelled"
       ? priceText(totalAmount, priceType === "hourly" ? "fixed" : priceType, preferences)
       : `${amountText(totalAmount, priceType, preferences, status)}, paid directly`;
+  return `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}`;
+}
+
+type Request = Sent & Pick<Booking, "location" | "region"> & { notes: string; expiresAt: number };
+
+/**
+ * The e-mail of a request to its professional: what they decide by, and until when. Of the place it says as much as the page
+ * shows before they accept.
+ */
+export function requestEmail(
+  appOrigin: string,
+  { title, body }: NotificationText,
+  request: Request,
+  preferences: DisplayPreferences,
+): EmailContent {
+  const { id, notes, expiresAt } = request;
+  const place = placeText(request, "professional");
   return composeEmail({
     subject: title,
     paragraphs: [
       bodyText(body, preferences),
-      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}`,
+      `${factsOf(request, preferences)}\nPlace: ${place}`,
+      ...(notes ? [`Notes of the customer: “${notes}”`] : []),
+      `Please answer by ${whenText(expiresAt, preferences)}. Without an answer the request ends by itself.`,
     ],
-    action: pageLink(appOrigin, action, paths.booking(booking.id)),
+    action: pageLink(appOrigin, "Answer the request", paths.booking(id)),
+    footnote: settingsFootnote(
+      appOrigin,
+      "You get this e-mail because somebody asks for a booking with you on Kayap. You can choose which e-mails you get in your settings:",
+    ),
+  });
+}
+
+/** The e-mail of a notification about a booking. Phone and exact place are never sent by e-mail. */
+export function bookingEmail(
+  appOrigin: string,
+  { title, body }: NotificationText,
+  booking: Sent,
+  preferences: DisplayPreferences,
+): EmailContent {
+  return composeEmail({
+    subject: title,
+    paragraphs: [bodyText(body, preferences), factsOf(booking, preferences)],
+    action: pageLink(appOrigin, "Open the booking", paths.booking(booking.id)),
     footnote: settingsFootnote(
       appOrigin,
       "You get this e-mail because you have a booking on Kayap. You can choose which e-mails you get in your settings:",

@@ -5,6 +5,7 @@ import {
   bookingEmail,
   disputeEmail,
   reminderNotification,
+  requestEmail,
   requestNotification,
   transitionNotification,
 } from "#app/email/booking-emails.ts";
@@ -69,6 +70,33 @@ describe("an e-mail about a booking", () => {
     expect(emailContent.html.length).toBeLessThan(20_000);
   });
 
+  test("of a request has what its professional decides by, until when, and why they get it", () => {
+    const request = {
+      ...BOOKING,
+      status: "pending",
+      expiresAt: Date.UTC(2026, 10, 22, 13),
+    } as const;
+    const textOf = (notes: string) =>
+      requestEmail(
+        "https://kayap.gy",
+        requestNotification(BOOKING),
+        { ...request, notes },
+        DISPLAY_PREFERENCES,
+      ).text;
+    const text = textOf("The gate is red.\nRing twice.");
+    for (const part of [
+      "Place: At the customer’s place, Region 4",
+      "Notes of the customer: “The gate is red.\nRing twice.”",
+      "Please answer by Sun 22/11/2026, 9:00 AM.",
+      "Answer the request:\nhttps://kayap.gy/dashboard/bookings/",
+      "because somebody asks for a booking with you",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("because you have a booking");
+    expect(textOf("")).not.toContain("Notes");
+  });
+
   test("does not say how a booking that is cancelled is paid", () => {
     const cancelled = { ...BOOKING, status: "cancelled" } as const;
     const { text } = bookingEmail(
@@ -123,12 +151,14 @@ describe("an e-mail about a booking", () => {
   test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
     const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
     const notification = requestNotification({ ...BOOKING, customerName });
-    const emailContent = bookingEmail(
+    const request = { ...BOOKING, notes: "<script>alert(1)</script>", expiresAt: 0 };
+    const emailContent = requestEmail(
       "https://kayap.gy",
       notification,
-      BOOKING,
+      request,
       DISPLAY_PREFERENCES,
     );
+    expect(emailContent.html).not.toContain("<script>");
     expect(emailContent.subject).not.toMatch(/[\r\n]/);
     const reason = "<script>alert(1)</script>";
     const cancelled = transitionNotification("cancel", {

@@ -10,9 +10,10 @@ import {
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { type BookingForm, requestedVisit } from "#app/domain/bookings/form.ts";
+import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts";
+import { requestEmail, requestNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/security/limit.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
@@ -173,8 +174,9 @@ function notificationOf(
     link: paths.booking(booking.id),
     to: proEmail,
     emailContent: (reference: string) => {
-      const request = { ...booking, reference, status: "pending" as const };
-      return bookingEmail(appOrigin, notification, request, preferences, "Answer the request");
+      const expiresAt = requestEndsAt(booking.at, booking.startsAt);
+      const request = { ...booking, reference, expiresAt, status: "pending" as const };
+      return requestEmail(appOrigin, notification, request, preferences);
     },
   };
 }

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, type BookingStatus, CONTACT_STATUSES, type Party } fr
 
 /** What of a booking depends on who looks at it, when and where; the rest both see always. */
 export type BookingPart = "landmark" | "notes" | "customerPhone" | "professionalPhone";
-/** "screen" is each page and the copy of it that a phone keeps; an e-mail has none of these parts. */
+/** "screen" is each page and the copy of it that a phone keeps. An e-mail has none of these parts but the notes of a request. */
 export type ShownIn = "screen" | "calendar" | "download";
 
 const NEVER: readonly BookingStatus[] = [];

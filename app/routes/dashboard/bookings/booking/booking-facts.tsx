@@ -7,34 +7,20 @@ import {
   otherPerson,
   type Party,
 } from "#app/domain/bookings/booking.ts";
-import { findRegion } from "#app/domain/places/regions.ts";
+import { placeText } from "#app/domain/bookings/place.ts";
 import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/values/date-time.tsx";
 import { Amount } from "#app/ui/values/price.tsx";
-
-/** Where the job is, for each party. */
-const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
-  customer: {
-    customer: "At your place",
-    professional: "At the professional’s place",
-    other: "Somewhere else",
-  },
-  professional: {
-    customer: "At the customer’s place",
-    professional: "At your place",
-    other: "Somewhere else",
-  },
-};
 
 type BookingFactsProps = { booking: BookingDetails; offer: OfferOfBooking | null; party: Party };
 
 /**
  * Everything about a booking in two columns. The customer's phone and the exact place come to the professional with the
- * confirmation, and the customer always sees what they gave (decision 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
+ * confirmation, and the customer always sees what they gave (decision 73); the professional's phone stays behind its button
+ * on the profile, where each look is counted (decision 19).
  */
 export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
-  const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
-  const region = findRegion(booking.region ?? "");
+  const { startsAt, endsAt, landmark, notes, customerPhone, status } = booking;
   const hidden = party === "professional" && status === "pending";
   return (
     <dl className="grid @min-[16rem]:grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
@@ -72,8 +58,7 @@ export function BookingFacts({ booking, offer, party }: BookingFactsProps) {
       </dd>
       <dt>Place</dt>
       <dd>
-        {PLACES[party][location]}
-        {region && `, Region ${region.number}`}
+        {placeText(booking, party)}
         {landmark && <br />}
         {landmark}
         {hidden && (
