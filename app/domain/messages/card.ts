@@ -34,7 +34,9 @@ type BookingCard = {
   /** The message in whose place it stands. */
   messageId: string;
   booking: ShownBooking;
-  /** Open to the viewer now; none on an earlier card of a booking that has a later one. */
+  /** Whether no later card shows the booking. An earlier one says what its message said. */
+  isLatest: boolean;
+  /** Open to the viewer now; none on an earlier card. */
   open: CardTransition[];
 };
 type OfferCard = {
@@ -59,8 +61,8 @@ export function bookingIn(cards: readonly Card[], id: string): ShownBooking | nu
 export type CardRow = { messageId: string; booking: ShownBooking };
 
 /**
- * The cards of a conversation for one of its people at `now` (UTC ms). Bookings come newest first; every card of one shows
- * its present state, and the newest has what can be done about it. An accepted offer is shown as its booking.
+ * The cards of a conversation for one of its people at `now` (UTC ms). Bookings come newest first; the newest card of one
+ * shows its present state and has what can be done about it. An accepted offer is shown as its booking.
  */
 export function cardsOf(
   { bookings, offers }: { bookings: readonly CardRow[]; offers: readonly BookingOffer[] },
@@ -72,7 +74,7 @@ export function cardsOf(
     const isLatest = !shown.has(booking.id);
     shown.add(booking.id);
     const open = isLatest ? openInThread(booking, me, now) : [];
-    return { kind: "booking", messageId, booking, open };
+    return { kind: "booking", messageId, booking, isLatest, open };
   });
   const taken = new Set(bookings.map(({ messageId }) => messageId));
   const ofOffers = offers

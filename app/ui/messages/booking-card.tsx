@@ -6,7 +6,7 @@ import { TransitionButtons } from "#app/ui/bookings/transition-buttons.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { CardFrame } from "./card-frame.tsx";
 
-/** A booking in a conversation. */
+/** A booking in a conversation, as it is now. */
 export function BookingCard({
   card: { booking, open },
   path,
@@ -35,7 +35,7 @@ export function BookingCard({
   );
 }
 
-type BookingActionsProps = Omit<CardOf<"booking">, "kind" | "messageId"> & { path: string };
+type BookingActionsProps = Pick<CardOf<"booking">, "booking" | "open"> & { path: string };
 
 function BookingActions({ booking, open, path }: BookingActionsProps) {
   const { id } = booking;

@@ -36,7 +36,7 @@ export function MessageList(props: MessageListProps) {
   const contentOf = (message: Message, variant: BubbleVariant) => {
     const card = cardOf.get(message.id);
     return card ? (
-      <MessageCard card={card} path={path} />
+      <MessageCard card={card} text={message.content} path={path} />
     ) : (
       <MessageContent text={message.content} variant={variant} />
     );

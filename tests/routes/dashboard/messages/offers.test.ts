@@ -379,7 +379,7 @@ describe("a booking of two people who have a conversation", () => {
     expect(await seen(anita)).toContain("From $6,500, final price by agreement");
   });
 
-  test("shows a proposal of another time as a card of its own, answered there; the earlier card has no buttons", async () => {
+  test("shows a proposal of another time as a card of its own, answered there; what was said before stays one line", async () => {
     await book();
     const [booking] = await rows("bookings");
     const slot = slotText(onMonday(720));
@@ -389,7 +389,16 @@ describe("a booking of two people who have a conversation", () => {
     const { page } = await anita.open(thread);
     const [first = "", second = ""] = cards(page);
     expect(second).toMatch(/New time:.*12:00 PM.*Accept new time.*Keep the old time/);
-    expect(first).not.toContain("Accept new time");
+    const requested = /^Proposed: House wiring and breaker panels, Mon 23 Nov, 9:00 AM\./;
+    expect(first).toMatch(requested);
+    expect(first).not.toMatch(/Accept new time|Pending|\$/);
+    const [moved] = await rows("bookings");
+    const version = String(moved?.updated_at);
+    await anita.post(`/dashboard/bookings/${booking?.id}`, { step: "accept-proposal", version });
+    const [before = "", after = ""] = cards((await anita.open(thread)).page);
+    expect(before).toMatch(requested);
+    expect(before).not.toMatch(/12:00 PM|Confirmed/);
+    expect(after).toMatch(/12:00 PM.*Confirmed/);
     expect(cards((await ravi.open(thread)).page).at(-1)).not.toMatch(/Accept/);
     expect(await rows("messages")).toMatchObject([
       { sender_id: parties.customerId },
