@@ -11,6 +11,7 @@ import { unreadCounts } from "#db/notifications/unread.ts";
 import { sessions } from "#db/schema/access.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
+import { driverValues } from "#db/statements/driver-values.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { preparedReads } from "#db/statements/prepared.ts";
@@ -161,7 +162,7 @@ export function requireSession(
     );
   const query = db.all(sql`select json(case when exists ${live} then '{}' else 'ended' end)`);
   const { sql: text, params } = query.getQuery();
-  return { sql: text, args: params as InArgs };
+  return { sql: text, args: driverValues(params) };
 }
 
 const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];

@@ -1,8 +1,8 @@
-import type { InArgs } from "@libsql/client";
 import { fillPlaceholders, is, type Query, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/libsql";
 import type { Database } from "#db/connection/client.ts";
+import { driverValues } from "./driver-values.ts";
 import type { NamedResults } from "./named-batch.ts";
 
 /** What builds statements and runs none. */
@@ -77,7 +77,7 @@ export async function runPrepared(
     named.map(([, statement]) => {
       const { sql, params } = statement.getQuery();
       // Encoded by the columns of the schema, as drizzle gives them to the driver itself.
-      return { sql, args: fillPlaceholders(params, values) as InArgs };
+      return { sql, args: driverValues(fillPlaceholders(params, values)) };
     }),
   );
   return Object.fromEntries(
