@@ -1,10 +1,9 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { CALL_LIMIT_MS } from "./call-limit.ts";
 import type { ImageDecoder, PaperBucket } from "./ports.ts";
 
 /** Wide enough to read small print. */
 const RENDERING = { width: 1600, format: "image/jpeg" } as const;
-/** Much longer than a call takes, and short enough to wait for. */
-const CALL_LIMIT_MS = 10_000;
 
 /** The key of a new paper. It does not contain the owner, and cannot be guessed. */
 export const newPaperKey = (): string => `${crypto.randomUUID()}.jpg`;

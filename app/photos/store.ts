@@ -1,4 +1,5 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { CALL_LIMIT_MS } from "./call-limit.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
 import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
 import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
@@ -35,9 +36,6 @@ export async function storePhoto(
     bytes: bytes.byteLength,
   };
 }
-
-/** Much longer than a call takes, and short enough to wait for. */
-const CALL_LIMIT_MS = 10_000;
 
 type RenderedPhoto = PhotoSizes[number] & { output: ArrayBuffer };
 

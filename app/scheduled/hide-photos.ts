@@ -1,11 +1,10 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { CALL_LIMIT_MS } from "#app/photos/call-limit.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/connection/client.ts";
 import { readPhotoChecks, settlePhotoChecks } from "#db/services/photo-visibility.ts";
 
-/** The next tasks wait for this one. */
-const BUCKET_LIMIT_MS = 10_000;
 const AT_ONCE = 200;
 
 /**
@@ -23,7 +22,7 @@ export async function hidePhotos(db: Database, bucket: PhotoBucket): Promise<voi
     work.push({ of: shown, call: bucket.delete(shown.map(({ id }) => hiddenKey(id))) });
   }
   const outcomes = await Promise.allSettled(
-    work.map(({ call }) => withTimeout<unknown>(BUCKET_LIMIT_MS, call)),
+    work.map(({ call }) => withTimeout<unknown>(CALL_LIMIT_MS, call)),
   );
   const checksThat = (status: PromiseSettledResult<unknown>["status"]) =>
     work.flatMap(({ of }, i) => (outcomes[i]?.status === status ? of : []));

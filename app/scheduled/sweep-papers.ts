@@ -1,10 +1,9 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { CALL_LIMIT_MS } from "#app/photos/call-limit.ts";
 import type { PaperBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/connection/client.ts";
 import { forgetLeftoverPapers, readLeftoverPapers } from "#db/profiles/licences.ts";
 
-/** The next tasks wait for this one. */
-const BUCKET_LIMIT_MS = 10_000;
 const AT_ONCE = 200;
 
 /**
@@ -18,6 +17,6 @@ export async function removeLeftoverPapers(
 ): Promise<void> {
   const keys = await readLeftoverPapers(db, now, AT_ONCE);
   if (keys.length === 0) return;
-  await withTimeout(BUCKET_LIMIT_MS, papers.delete(keys));
+  await withTimeout(CALL_LIMIT_MS, papers.delete(keys));
   await forgetLeftoverPapers(db, keys);
 }

@@ -1,5 +1,6 @@
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
+import { CALL_LIMIT_MS } from "#app/photos/call-limit.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -10,8 +11,6 @@ import {
 } from "#db/services/photos.ts";
 
 const UNUSED_MS = DAY_MS;
-/** The next tasks wait for this one. */
-const BUCKET_LIMIT_MS = 10_000;
 /** One call to the bucket deletes at most 1,000 files. */
 const AT_ONCE = 140;
 
@@ -26,7 +25,7 @@ export async function removeLeftoverPhotos(
 ): Promise<void> {
   const ids = await readLeftoverPhotos(db, now, AT_ONCE);
   if (ids.length === 0) return;
-  await withTimeout(BUCKET_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
+  await withTimeout(CALL_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
   await forgetLeftoverPhotos(db, ids);
 }
 

@@ -14,6 +14,7 @@ import {
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { minutesText, secondsToWait } from "#app/http/security/limit.ts";
+import { CALL_LIMIT_MS } from "#app/photos/call-limit.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
@@ -22,8 +23,6 @@ import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Much longer than an upload takes: after this time files without a row are leftovers. */
 const PLANNED_FOR_MS = HOUR_MS;
-/** Much longer than a call takes, and short enough to wait for. */
-const BUCKET_LIMIT_MS = 10_000;
 
 export type UploadedFile = { bytes: ArrayBuffer; type: string };
 export type PhotoResult =
@@ -85,7 +84,7 @@ async function storeOrNull(
   try {
     const storage = context.get(photosContext);
     // Before the files of the photo: only its owner may see a draft (threat 94).
-    await withTimeout(BUCKET_LIMIT_MS, storage.bucket.put(hiddenKey(id), new ArrayBuffer(0)));
+    await withTimeout(CALL_LIMIT_MS, storage.bucket.put(hiddenKey(id), new ArrayBuffer(0)));
     return await storePhoto(storage, bytes, id, sizes);
   } catch (error) {
     const requestId = context.get(requestIdContext);
