@@ -5,7 +5,7 @@ import { createSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { momentText } from "#app/domain/time/time-text.ts";
+import { guyanaMomentText } from "#app/domain/time/time-text.ts";
 import { newDeviceEmail } from "#app/email/account-emails.ts";
 import { savedThemeCookie } from "#app/http/cookies/theme.ts";
 import { placeOf } from "#app/http/security/client-address.ts";
@@ -44,7 +44,7 @@ export async function startSession(
     emailContent: newDeviceEmail(context.get(configContext).appOrigin, {
       device: deviceName(userAgent),
       place: placeOf(request),
-      moment: momentText(now, account.displayPreferences),
+      moment: guyanaMomentText(now, account.displayPreferences),
       token,
     }),
   };

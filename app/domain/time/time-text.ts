@@ -189,7 +189,12 @@ export function soonInSentence(
   return `${near ?? `on ${shortDayText(at, now, preferences)}`} at ${clockText(at, preferences)}`;
 }
 
-/** When something happened: "21/11/2026, 2:05 PM Guyana · 1:05 PM New York". */
+/** When something happened, in Guyana alone, with its year: "21/11/2026, 2:05 PM" (decision 127). */
+export function guyanaMomentText(at: number, preferences: DisplayPreferences | null): string {
+  return `${dayText(at, preferences)}, ${guyanaClockText(at, preferences)}`;
+}
+
+/** When something is due, with its year: "21/11/2026, 2:05 PM Guyana · 1:05 PM New York". */
 export function momentText(at: number, preferences: DisplayPreferences | null): string {
   return `${dayText(at, preferences)}, ${clockText(at, preferences)}`;
 }

@@ -14,6 +14,7 @@ import {
 } from "#tests/support/application/accounts.ts";
 import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 import { element, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/records/outbox.ts";
 
@@ -58,6 +59,19 @@ describe("a login alert (decision 62)", () => {
     await other.post("/logout", {});
     await other.post("/login", SIGN_IN);
     expect(await alerts()).toHaveLength(1);
+  });
+
+  test("says when it was in Guyana’s time alone to an owner who reads times of New York too (decision 127)", async () => {
+    const { client } = database;
+    const [owner] = await rowsOf(client, "users");
+    await insert(client, "settings", {
+      user_id: String(owner?.id),
+      timezone: "America/New_York",
+      updated_at: NOW,
+    });
+    await another();
+    const [emailContent] = await alerts();
+    expect(emailContent?.text).toMatch(/^Time: 20\/11\/2026, 10:00 AM$/m);
   });
 
   test("is not sent for a wrong password", async () => {
