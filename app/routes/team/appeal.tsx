@@ -14,7 +14,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 import { type ReadAppeal, readAppeal } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeal.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -64,7 +64,7 @@ export default function AppealPage({ loaderData: { appeal }, actionData }: Route
       <Problem>{problem}</Problem>
       {decidedAt !== null && outcome && (
         <Notice tone="info">
-          Answered <ShortWhen at={decidedAt} />: {OUTCOME_TEXTS[outcome]} {appeal.answer}
+          Answered <GuyanaWhen at={decidedAt} />: {OUTCOME_TEXTS[outcome]} {appeal.answer}
         </Notice>
       )}
       <Decided appeal={appeal} />
@@ -72,7 +72,7 @@ export default function AppealPage({ loaderData: { appeal }, actionData }: Route
         <h2>What the person says</h2>
         <p className="whitespace-pre-line wrap-anywhere">{appeal.appeal}</p>
         <p className="text-sm text-soft">
-          <ShortWhen at={appeal.appealedAt} />
+          <GuyanaWhen at={appeal.appealedAt} />
         </p>
       </Panel>
       <PersonFacts title="Who appeals" person={appeal.person} />
@@ -102,7 +102,7 @@ function Decided({ appeal }: { appeal: ReadAppeal }) {
       <h2>What was decided</h2>
       <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
       <p className="text-sm text-soft">
-        By {who}, <ShortWhen at={createdAt} />
+        By {who}, <GuyanaWhen at={createdAt} />
         {until !== null && (
           <>
             , until <ShortWhen at={until} />
@@ -110,7 +110,7 @@ function Decided({ appeal }: { appeal: ReadAppeal }) {
         )}
         {endedAt !== null && (
           <>
-            , ended <ShortWhen at={endedAt} />
+            , ended <GuyanaWhen at={endedAt} />
           </>
         )}
       </p>

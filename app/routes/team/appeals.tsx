@@ -6,7 +6,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readAppealQueue } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeals.ts";
 
@@ -40,7 +40,7 @@ export default function Appeals({ loaderData: { queue, total } }: Route.Componen
               {measureName({ kind, subjectKind })}: {person}
             </a>
             <p className="text-sm text-soft">
-              <ShortWhen at={appealedAt} />
+              <GuyanaWhen at={appealedAt} />
             </p>
           </li>
         ))}

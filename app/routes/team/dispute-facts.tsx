@@ -4,7 +4,7 @@ import { outcomeText } from "#app/domain/team/timeline.ts";
 import { paths } from "#app/links.ts";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Day, GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { Dispute } from "#db/team/dispute.ts";
 
 /** Who says that the account is theirs. */
@@ -17,7 +17,7 @@ export function Claimants({ dispute }: { dispute: Dispute }) {
         <a className="inline-flex min-h-11 items-center font-bold" href={paths.teamPerson(userId)}>
           {name}
         </a>
-        : {reason} <ShortWhen at={createdAt} />
+        : {reason} <GuyanaWhen at={createdAt} />
       </p>
       <ul>
         {claimants.map(({ email, isPresent, until }) => (
@@ -55,7 +55,7 @@ export function Decisions({ decided: decisions }: Pick<Dispute, "decided">) {
       <ul>
         {decisions.map(({ id, at, outcome, resolution }) => (
           <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
-            <ShortWhen at={at} />: {outcomeText(outcome)} {resolution}
+            <GuyanaWhen at={at} />: {outcomeText(outcome)} {resolution}
           </li>
         ))}
       </ul>
@@ -73,14 +73,14 @@ export function Questions({ questions }: Pick<Dispute, "questions">) {
         {questions.map(({ id, recipient, question, createdAt, answer, answeredAt }) => (
           <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
             <p className="text-sm text-soft">
-              To {recipient}, <ShortWhen at={createdAt} />
+              To {recipient}, <GuyanaWhen at={createdAt} />
             </p>
             <p className="whitespace-pre-line">{question}</p>
             {answer !== null && answeredAt !== null ? (
               <blockquote className="mt-2 border-l-4 border-line pl-3">
                 <p className="whitespace-pre-line">{answer}</p>
                 <p className="text-sm text-soft">
-                  Answered <ShortWhen at={answeredAt} />
+                  Answered <GuyanaWhen at={answeredAt} />
                 </p>
               </blockquote>
             ) : (
@@ -104,7 +104,7 @@ export function History({ history }: Pick<Dispute, "history">) {
           <li key={id} className="border-t border-line py-2 first:border-t-0">
             {eventText({ event, times })}
             <p className="text-sm text-soft">
-              <ShortWhen at={createdAt} />
+              <GuyanaWhen at={createdAt} />
               {userAgent !== null && `, ${deviceName(userAgent)}`}
             </p>
           </li>

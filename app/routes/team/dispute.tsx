@@ -15,7 +15,7 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Day, GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 import { readDispute } from "#db/team/dispute.ts";
 import type { Route } from "./+types/dispute.ts";
 import { Claimants, Decisions, History, Questions } from "./dispute-facts.tsx";
@@ -84,7 +84,7 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
       <Problem>{problem}</Problem>
       {resolvedAt !== null && (
         <Notice tone="info">
-          Decided <ShortWhen at={resolvedAt} />: {outcomeText(outcome)} {resolution}
+          Decided <GuyanaWhen at={resolvedAt} />: {outcomeText(outcome)} {resolution}
         </Notice>
       )}
       <Claimants dispute={dispute} />

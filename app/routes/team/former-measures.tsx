@@ -2,7 +2,7 @@ import { OUTCOME_TEXTS } from "#app/domain/team/appeals.ts";
 import { measureName } from "#app/domain/team/measures.ts";
 import { paths } from "#app/links.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 import type { FormerMeasure } from "#db/team/former-measures.ts";
 
 /** The earlier measures about a person, newest first. */
@@ -17,7 +17,7 @@ export function FormerMeasures({ measures }: { measures: readonly FormerMeasure[
             <p>
               <b>{measureName(measure)}</b>
               <span className="text-sm text-soft">
-                , <ShortWhen at={measure.createdAt} />
+                , <GuyanaWhen at={measure.createdAt} />
                 <End measure={measure} />
               </span>
             </p>
@@ -40,7 +40,7 @@ function End({ measure: { until, endedAt } }: { measure: FormerMeasure }) {
   if (endedAt !== null) {
     return (
       <>
-        , ended <ShortWhen at={endedAt} />
+        , ended <GuyanaWhen at={endedAt} />
       </>
     );
   }

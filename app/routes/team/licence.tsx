@@ -20,7 +20,7 @@ import { fieldsOf } from "#app/ui/forms/form-state.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Day, GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readLicence, type TeamLicence } from "#db/team/licences.ts";
 import type { Route } from "./+types/licence.ts";
 import { PersonFacts } from "./person-facts.tsx";
@@ -78,7 +78,7 @@ export default function LicencePage({ loaderData: licence, actionData }: Route.C
       <Problem>{problem}</Problem>
       {decidedAt !== null && (
         <Notice tone="info">
-          Decided <ShortWhen at={decidedAt} />:{" "}
+          Decided <GuyanaWhen at={decidedAt} />:{" "}
           {state === "seen" ? "it was seen." : `it was not accepted. ${reason}`}
         </Notice>
       )}
@@ -112,7 +112,7 @@ function LicenceFacts({ licence }: { licence: TeamLicence }) {
         </li>
       </ul>
       <p className="text-sm text-soft">
-        Added <ShortWhen at={createdAt} />
+        Added <GuyanaWhen at={createdAt} />
       </p>
     </Panel>
   );

@@ -6,7 +6,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readLicenceQueue } from "#db/team/licences.ts";
 import type { Route } from "./+types/licences.ts";
 
@@ -40,7 +40,7 @@ export default function Licences({ loaderData: { queue, total } }: Route.Compone
               {licenceName(kind)} of {name}
             </a>
             <p className="text-sm text-soft">
-              <ShortWhen at={createdAt} />
+              <GuyanaWhen at={createdAt} />
             </p>
           </li>
         ))}

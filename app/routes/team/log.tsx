@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { LOG_PAGE, readLog } from "#db/team/log.ts";
 import type { Route } from "./+types/log.ts";
 
@@ -38,7 +38,7 @@ export default function Log({ loaderData: { entries, next } }: Route.ComponentPr
               <b>{actText(entry.act)}</b>
               {entry.reason && <p className="whitespace-pre-line wrap-anywhere">{entry.reason}</p>}
               <p className="text-sm text-soft wrap-anywhere">
-                {actorText(entry)}, <ShortWhen at={entry.createdAt} />, {entry.subjectKind}{" "}
+                {actorText(entry)}, <GuyanaWhen at={entry.createdAt} />, {entry.subjectKind}{" "}
                 {entry.subjectId}
               </p>
             </li>

@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { Stat, StatGrid } from "#app/ui/values/stat.tsx";
 import type { Newsletter } from "#db/team/newsletters.ts";
 
@@ -20,13 +20,13 @@ export function NewsletterCounts({ newsletter }: { newsletter: Newsletter }) {
       <p className="text-soft">
         {sendingSince !== null && (
           <>
-            Sending began <ShortWhen at={sendingSince} />
+            Sending began <GuyanaWhen at={sendingSince} />
           </>
         )}
         {endedAt !== null && (
           <>
             {" "}
-            and ended <ShortWhen at={endedAt} />
+            and ended <GuyanaWhen at={endedAt} />
           </>
         )}
         .{state === "sending" && ` ${subscribers} subscribers get it.`}

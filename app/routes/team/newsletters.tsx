@@ -7,7 +7,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { type NewsletterFacts, readNewsletters } from "#db/team/newsletters.ts";
 import type { Route } from "./+types/newsletters.ts";
 
@@ -61,7 +61,7 @@ function NewsletterLine({ id, subject, region, state, createdAt, ...counts }: Ne
         )}
       </p>
       <p className="text-sm text-soft">
-        <ShortWhen at={sendingSince ?? createdAt} />
+        <GuyanaWhen at={sendingSince ?? createdAt} />
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import type { OpenedMessage } from "#db/team/report-decisions.ts";
 
 /** The button that shows the messages. Without a tap nobody reads them, and the log stores who tapped. */
@@ -30,7 +30,7 @@ export function OpenedMessages({ messages, reportedAt }: OpenedMessagesProps) {
         {messages.map(({ id, sender, content, createdAt }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
             <p className="text-sm text-soft">
-              <b>{sender ?? "Somebody who has left"}</b>, <ShortWhen at={createdAt} />
+              <b>{sender ?? "Somebody who has left"}</b>, <GuyanaWhen at={createdAt} />
               {createdAt > reportedAt && ", after the report"}
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{content}</p>

@@ -11,7 +11,7 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { Day, ShortWhen } from "#app/ui/values/date-time.tsx";
+import { Day, GuyanaWhen, ShortWhen } from "#app/ui/values/date-time.tsx";
 import { openPerson } from "#db/team/opened-person.ts";
 import type { Route } from "./+types/person.ts";
 import { PersonLists } from "./person-lists.tsx";
@@ -116,7 +116,7 @@ function Facts({ facts }: Pick<Route.ComponentProps["loaderData"], "facts">) {
             )}
           </li>
           <li>
-            Last seen: {facts.lastSeenAt === null ? "never" : <ShortWhen at={facts.lastSeenAt} />}
+            Last seen: {facts.lastSeenAt === null ? "never" : <GuyanaWhen at={facts.lastSeenAt} />}
           </li>
         </>
       )}

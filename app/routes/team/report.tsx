@@ -20,7 +20,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readReport } from "#db/team/report.ts";
 import type { Route } from "./+types/report.ts";
 import { DecidedThingPanel } from "./decided-thing.tsx";
@@ -85,7 +85,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
       <Problem>{problem}</Problem>
       {report.resolvedAt !== null && (
         <Notice tone="info">
-          Decided <ShortWhen at={report.resolvedAt} />:{" "}
+          Decided <GuyanaWhen at={report.resolvedAt} />:{" "}
           {report.outcome && OUTCOME_NAMES[report.outcome]} {report.resolution}
         </Notice>
       )}
@@ -93,7 +93,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         <h2>What was reported</h2>
         <p className="whitespace-pre-line wrap-anywhere">{report.reason || "No reason given."}</p>
         <p className="text-sm text-soft">
-          By {reporter?.name ?? "somebody who has left"}, <ShortWhen at={report.createdAt} />
+          By {reporter?.name ?? "somebody who has left"}, <GuyanaWhen at={report.createdAt} />
         </p>
       </Panel>
       {thing && <DecidedThingPanel thing={thing} />}
@@ -123,7 +123,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
                   {reason || "No reason given"}
                 </a>{" "}
                 <span className="text-sm text-soft">
-                  <ShortWhen at={createdAt} />, {isResolved ? "decided" : "open"}
+                  <GuyanaWhen at={createdAt} />, {isResolved ? "decided" : "open"}
                 </span>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readReportQueue } from "#db/team/report-queue.ts";
 import type { Route } from "./+types/reports.ts";
 
@@ -40,7 +40,7 @@ export default function Reports({ loaderData: { queue, total } }: Route.Componen
             </a>
             <p className="wrap-anywhere">{reason || "No reason given."}</p>
             <p className="text-sm text-soft">
-              <ShortWhen at={createdAt} />
+              <GuyanaWhen at={createdAt} />
             </p>
           </li>
         ))}

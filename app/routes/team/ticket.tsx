@@ -17,7 +17,7 @@ import { UNTOUCHED } from "#app/ui/forms/form-state.ts";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 import { readTicket, type Ticket } from "#db/team/tickets.ts";
 import type { Route } from "./+types/ticket.ts";
 import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";
@@ -110,7 +110,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         <Panel key={id} className="stack-2">
           <h2>{kind === "answer" ? "Answer" : "Note for the team"}</h2>
           <p className="text-sm text-soft">
-            {by ?? "Somebody who has left"}, <ShortWhen at={createdAt} />
+            {by ?? "Somebody who has left"}, <GuyanaWhen at={createdAt} />
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         </Panel>
@@ -149,7 +149,7 @@ function Sender({ ticket: { email, userId, person, role, createdAt } }: { ticket
       )}
       ,{" "}
       {userId && person ? `signed in as ${person}, ${role}` : "without an account or not signed in"}
-      , <ShortWhen at={createdAt} />
+      , <GuyanaWhen at={createdAt} />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShortWhen } from "#app/ui/values/date-time.tsx";
+import { GuyanaWhen } from "#app/ui/values/date-time.tsx";
 
 type TimelineProps = {
   page: TimelinePage;
@@ -52,7 +52,7 @@ function TimelineLine({ line }: { line: Happening }) {
         </p>
       )}
       <p className="text-sm text-soft">
-        <ShortWhen at={at} />
+        <GuyanaWhen at={at} />
         {source === "log" && `, by ${actor ?? "the command line, or somebody who has left"}`}
       </p>
     </li>

@@ -15,6 +15,7 @@ import {
   addReply,
   addReview,
   addService,
+  insert,
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
@@ -57,6 +58,25 @@ const hiddenAt = async () =>
   (await fixture.database.client.execute("select hidden_at from services")).rows[0]?.hidden_at;
 const logged = async () =>
   (await rowsOf(fixture.database.client, "staff_log")).map((row) => ({ ...row }));
+
+test("when something happened is Guyana’s time alone, also for a moderator elsewhere (decision 127)", async () => {
+  const { client } = fixture.database;
+  await insert(client, "settings", {
+    user_id: moderator.id,
+    timezone: "America/New_York",
+    updated_at: NOW,
+  });
+  const id = await report("service", service);
+  await client.execute(`update reports set created_at = ${NOW - MINUTE_MS}`);
+  const pages = [
+    await textOf(await moderator.browser.get("/team/reports")),
+    await textOf(await open(id)),
+  ];
+  for (const text of pages) {
+    expect(text).toContain("9:59 AM");
+    expect(text).not.toContain("New York");
+  }
+});
 
 test("open reports are listed, the oldest first, with who sent them; decided ones are not", async () => {
   const { client } = fixture.database;
