@@ -4,6 +4,7 @@ import type { Database } from "#db/connection/client.ts";
 import { sessions, twoFactorDevices } from "#db/schema/access.ts";
 import { pushEndpoints } from "#db/schema/notifications.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
+import { bare, excluded } from "#db/statements/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** A person in one browser, which is identified by the hash of its device cookie. */
@@ -19,11 +20,6 @@ type PushEndpoint = Browser & {
   /** UTC milliseconds now. */
   now: number;
 };
-
-type Column = keyof typeof pushEndpoints.$inferSelect;
-/** The name of a column without its table, as SQLite wants it in an upsert. */
-const named = (column: Column) => sql.identifier(pushEndpoints[column].name);
-const excluded = (column: Column) => sql`excluded.${named(column)}`;
 
 const isOf = ({ userId, deviceId }: Browser): SQL | undefined =>
   and(eq(pushEndpoints.userId, userId), eq(pushEndpoints.deviceId, deviceId));
@@ -57,11 +53,12 @@ export async function storeEndpoint(db: Database, subscription: PushEndpoint): P
       insertSelect(
         pushEndpoints,
         { endpoint, userId, deviceId, p256dh, auth, createdAt: now },
-        sql`where exists ${signedIn} on conflict (${named("endpoint")}) do update
-          set ${named("userId")} = ${excluded("userId")}, ${named("deviceId")} = ${excluded("deviceId")},
-            ${named("createdAt")} = iif(${isOf(subscription)}, ${pushEndpoints.createdAt}, ${excluded("createdAt")})
-          where ${pushEndpoints.p256dh} = ${excluded("p256dh")}
-            and ${pushEndpoints.auth} = ${excluded("auth")}`,
+        sql`where exists ${signedIn} on conflict (${bare(pushEndpoints.endpoint)}) do update
+          set ${bare(pushEndpoints.userId)} = ${excluded(pushEndpoints.userId)},
+            ${bare(pushEndpoints.deviceId)} = ${excluded(pushEndpoints.deviceId)},
+            ${bare(pushEndpoints.createdAt)} = iif(${isOf(subscription)}, ${pushEndpoints.createdAt}, ${excluded(pushEndpoints.createdAt)})
+          where ${pushEndpoints.p256dh} = ${excluded(pushEndpoints.p256dh)}
+            and ${pushEndpoints.auth} = ${excluded(pushEndpoints.auth)}`,
       ),
     ),
     db
