@@ -106,7 +106,11 @@ type NewDevice = {
 /** Tells the owner of an account that a new browser signed in, with a link that ends its session (decision 62). */
 export function newDeviceEmail(appOrigin: string, signIn: NewDevice): EmailContent {
   const { device, place, moment, token } = signIn;
-  const facts = [`Device: ${device}`, place && `Place, roughly: ${place}`, `Time: ${moment}`];
+  const facts = [
+    `Device: ${device}`,
+    place && `Place, roughly: ${place}`,
+    `Time in Guyana: ${moment}`,
+  ];
   return composeEmail({
     subject: "New sign-in to your Kayap account",
     paragraphs: [

@@ -71,7 +71,7 @@ describe("a login alert (decision 62)", () => {
     });
     await another();
     const [emailContent] = await alerts();
-    expect(emailContent?.text).toMatch(/^Time: 20\/11\/2026, 10:00 AM$/m);
+    expect(emailContent?.text).toMatch(/^Time in Guyana: 20\/11\/2026, 10:00 AM$/m);
   });
 
   test("is not sent for a wrong password", async () => {
