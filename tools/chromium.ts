@@ -4,7 +4,7 @@ import { accessSync, constants, globSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const HEADLESS = "chromium-headless-shell";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { DEMO_PASSWORD } from "#demo/demo-password.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
 import { runCommand } from "./processes/run-command.ts";

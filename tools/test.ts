@@ -1,4 +1,4 @@
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { ensureChromium } from "./chromium.ts";
 import { tool } from "./processes/installed-tools.ts";
 import { errorText, runCommand } from "./processes/run-command.ts";

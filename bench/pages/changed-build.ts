@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { tool } from "#tools/processes/installed-tools.ts";
 import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";

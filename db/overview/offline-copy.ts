@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
+import { displayName } from "#db/accounts/display-name.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
+import type { Database } from "#db/connection/client.ts";
 import { OTHER, on, others } from "#db/messages/other-person.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
-import { displayName } from "./accounts/display-name.ts";
-import type { Database } from "./connection/client.ts";
-import { namedBatch } from "./statements/named-batch.ts";
+import { namedBatch } from "#db/statements/named-batch.ts";
 
 const MOST_SAVED = 50;
 

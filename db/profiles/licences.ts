@@ -6,10 +6,10 @@ import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/connection/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { hasContent } from "#db/has-content.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPapers, licences } from "#db/schema/team.ts";
 import { settleLicensed } from "#db/search-index/upkeep.ts";
+import { hasContent } from "#db/statements/has-content.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 

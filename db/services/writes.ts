@@ -5,12 +5,12 @@ import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts"
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/connection/client.ts";
-import { hasContent } from "#db/has-content.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings } from "#db/schema/team.ts";
 import { hasWords, selectWords } from "#db/search-index/searchable.ts";
 import { licensedEnding } from "#db/search-index/upkeep.ts";
+import { hasContent } from "#db/statements/has-content.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { SERVICE_FORM } from "./service-form.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { errorText } from "#tools/processes/run-command.ts";
 import { runSilently } from "#tools/processes/run-silently.ts";
 import { ROOT } from "#tools/project-root.ts";

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, test } from "vitest";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { hasEnded, spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { startWebServer, type WebServer } from "#tools/server/web-server.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { freePort } from "#tools/processes/ports.ts";
 import { runCommand } from "#tools/processes/run-command.ts";
 import { ROOT } from "#tools/project-root.ts";

@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { PlainError } from "#db/connection/plain-error.ts";
 import {
   applyMissing,
   beginRestore,
@@ -7,7 +8,6 @@ import {
   type Migration,
   readMigrations,
 } from "#db/migrate.ts";
-import { PlainError } from "#db/plain-error.ts";
 import { reindex } from "#db/search-index/reindex.ts";
 import { withoutTriggers } from "#db/triggers.ts";
 import { digestRows, readTables } from "./dump.ts";

@@ -1,4 +1,4 @@
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { refuseArguments, runCommand } from "#tools/processes/run-command.ts";
 import { resetData } from "#tools/sqld/reset.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { migrate } from "#db/migrate.ts";
-import { PlainError } from "#db/plain-error.ts";
 import { renewAllTexts } from "#db/search-index/renew-texts.ts";
 import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 /**
  * Locks an existing folder and returns the function that unlocks it, or undefined when another process has the lock. The

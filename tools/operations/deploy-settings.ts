@@ -1,4 +1,4 @@
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import type { HostedDatabase } from "#tools/sqld/settings.ts";
 
 /** The settings of an environment in wrangler.toml that decide whether it can be deployed. */

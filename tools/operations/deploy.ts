@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Client } from "@libsql/client";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { tool } from "#tools/processes/installed-tools.ts";

@@ -5,7 +5,7 @@ import { REASON_RULE, reasonField } from "#app/domain/team/reports.ts";
 import { momentText } from "#app/domain/time/time-text.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/connection/client.ts";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { readOwner } from "#db/team/hideable.ts";
 import { readOpenReports, settleReport } from "#db/team/open-reports.ts";
 import { removeFactor } from "#db/team/remove-factor.ts";

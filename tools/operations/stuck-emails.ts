@@ -1,7 +1,7 @@
 import { momentText } from "#app/domain/time/time-text.ts";
 import { openDatabase } from "#db/connection/client.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/stuck-emails.ts";
-import { PlainError } from "#db/plain-error.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";

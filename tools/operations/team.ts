@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalAddress } from "#app/domain/email/address.ts";
 import { STAFF_ROLES, staffRoleSchema } from "#app/domain/team/roles.ts";
 import { type Database, openDatabase } from "#db/connection/client.ts";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { findAccount, giveRole, readRoster, takeRole } from "#db/team/roster.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { runCommand } from "#tools/processes/run-command.ts";

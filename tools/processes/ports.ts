@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 const LOOPBACK = ["127.0.0.1", "::1"];
 const LEAST_PORT = 20_000;

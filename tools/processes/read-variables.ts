@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 /** Environment variables through a schema; an empty one is not set. Throws a PlainError. */
 export function readVariables<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {

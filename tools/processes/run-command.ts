@@ -1,4 +1,4 @@
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 /** The text of an error: the sentence of a PlainError or of a full disk, the stack of anything else. */
 export function errorText(error: unknown): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { replaceFolder } from "#tools/files/replace-folder.ts";
 import { withFolderLock } from "#tools/files/with-folder-lock.ts";
 import { tool } from "#tools/processes/installed-tools.ts";

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { hasEnded, spawnInGroup } from "#tools/processes/child-process-group.ts";
 import { TOOL_ENVIRONMENT, tool } from "#tools/processes/installed-tools.ts";
 import { ROOT } from "#tools/project-root.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { spawnInGroup, stopGroup } from "#tools/processes/child-process-group.ts";
 import { ROOT } from "#tools/project-root.ts";
 

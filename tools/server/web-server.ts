@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PlainError } from "#db/plain-error.ts";
+import type { PlainError } from "#db/connection/plain-error.ts";
 import { stopGroup, untilTrouble } from "#tools/processes/child-process-group.ts";
 
 const STOP_GRACE_MS = 4_000;

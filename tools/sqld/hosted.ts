@@ -1,6 +1,6 @@
 import { type Client, type Config, createClient } from "@libsql/client";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import type { HostedDatabase } from "./settings.ts";
 
 const ANSWER_MS = 5_000;

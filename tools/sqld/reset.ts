@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { lockFolder } from "#tools/files/lock.ts";
 import { findLocalServer } from "./server-file.ts";
 import type { DatabaseSettings } from "./settings.ts";

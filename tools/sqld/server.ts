@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { requireLock } from "#tools/files/lock.ts";
 import {
   hasEnded,

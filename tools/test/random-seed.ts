@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 
 const seedSchema = z.coerce.number().int().default(20_261_124);
 

@@ -5,7 +5,7 @@ import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { jsonError } from "#app/http/responses/json-response.ts";
 import { readForResource } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { readOfflineCopy } from "#db/offline-copy.ts";
+import { readOfflineCopy } from "#db/overview/offline-copy.ts";
 import type { Route } from "./+types/offline-copy.ts";
 
 /** The copy of the person's day for their phone, only in a session with “Remember me”; 304 while it is unchanged. */

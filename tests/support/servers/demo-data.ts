@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
-import { PlainError } from "#db/plain-error.ts";
+import { PlainError } from "#db/connection/plain-error.ts";
 import { importsOf } from "#tests/support/imports-of.ts";
 import { replaceFolder } from "#tools/files/replace-folder.ts";
 import { withFolderLock } from "#tools/files/with-folder-lock.ts";
