@@ -86,6 +86,19 @@ describe("the trades of a search that finds nothing", () => {
     expect(listedTrades(trades, ["general-practitioners"]).unlistedTrades).toEqual([]);
   });
 
+  test("come from each need in turn, so that no need is without one", () => {
+    const dentist = { trades: ["dentists"], nearest: [], others: ["nurses"] };
+    expect(tradesOfSearch([need, dentist], ANY).instead).toEqual([
+      "security-guards",
+      "general-practitioners",
+      "electricians",
+      "pharmacists",
+      "networking-wifi",
+      "photographers",
+      "nurses",
+    ]);
+  });
+
   test("are not said to be unlisted where another category than the chosen one has them", () => {
     const beauty = { categoryId: "beauty-personal-care", subcategoryId: null };
     const { unlistedTrades } = listedTrades(tradesOfSearch([need], beauty), []);

@@ -15,7 +15,7 @@ type TradesOfSearch = {
   likeliest: string[];
   /** Those of the text, or else those that share a word with it. */
   ofText: string[];
-  /** Those to turn to where nobody lists what is needed. */
+  /** Those to turn to where nobody lists what is needed, the needs in turn. */
   instead: string[];
 };
 
@@ -30,12 +30,12 @@ export function tradesOfSearch(
     ? [[subcategoryId]]
     : needs.map(({ trades }) => trades.filter(isInCategory));
   const likeliest = once(ofNeeds.flatMap((trades) => trades.slice(0, 1)));
-  const others = subcategoryId ? [] : needs.flatMap((need) => need.others);
+  const others = subcategoryId ? [] : needs.map((need) => need.others);
   return {
     needed: ofNeeds.flat(),
     likeliest,
     ofText: once(needs.flatMap(({ trades, nearest }) => [...trades, ...nearest])),
-    instead: once([...likeliest.flatMap(relatedTrades), ...others]),
+    instead: once([...inTurn(likeliest.map(relatedTrades)), ...inTurn(others)]),
   };
 }
 
@@ -48,6 +48,14 @@ export function listedTrades(
   return needed.length === 0 || areListed(needed).length > 0
     ? { trades: areListed(ofText), unlistedTrades: [] }
     : { trades: areListed(instead).slice(0, MOST_INSTEAD), unlistedTrades: likeliest };
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat();
 }
 
 function once(trades: readonly string[]): string[] {
