@@ -138,7 +138,14 @@ describe("what only some of a trade do", () => {
   });
 
   test("is nothing for a need that all of the trade do", () => {
-    for (const text of ["music teacher", "wedding cake", "kitchen sink leaking"]) {
+    const texts = [
+      "music teacher",
+      "wedding cake",
+      "kitchen sink leaking",
+      "AC not cold",
+      "chain link fence",
+    ];
+    for (const text of texts) {
       expect(readQuery(text).needs[0]?.special, text).toEqual({});
     }
   });
@@ -224,10 +231,21 @@ describe("two needs", () => {
     ["carry away garbage and old furniture", "waste-removal"],
     ["plumber and fitter", "plumbers"],
     ["electrician and so on", "electricians"],
+    ["electrician with van", "electricians"],
+    ["mason with concrete mixer", "masons"],
+    ["hall with catering", "venues"],
+    ["hairdresser with makeup", "hairdressers-barbers"],
   ])("are not read from “%s”, which is one", (text, trade) => {
     const needs = tradesOf(text);
     expect(needs).toHaveLength(1);
     expect(needs[0]?.[0]).toBe(trade);
+  });
+
+  test("are one of “A with B”, where both together may mean another trade too", () => {
+    expect(tradesOf("bus with driver")).toEqual([["bus-minibus-hire", "taxi-drivers"]]);
+    expect(tradesOf("driver with truck to move fridge")).toEqual([
+      ["taxi-drivers", "truck-haulage", "movers"],
+    ]);
   });
 
   test("share one place", () => {

@@ -7,7 +7,7 @@ import {
   specialityOf,
   weightOf,
 } from "#app/domain/search/trades/trade-lexicon.ts";
-import { matchTrades } from "#app/domain/search/trades/trades.ts";
+import { MOST_TRADES, matchTrades } from "#app/domain/search/trades/trades.ts";
 import {
   actionsIn,
   contentWords,
@@ -51,7 +51,8 @@ export type Need = {
   likeliestTasks: readonly string[];
 };
 
-const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with"]);
+const WITH = "with";
+const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", WITH]);
 
 /** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
 const WELL_UNDERSTOOD = 0.75;
@@ -60,7 +61,7 @@ const MOSTLY_UNDERSTOOD = 0.6;
 
 /**
  * What the folded words of a search without its place ask for: "A and B" is two needs when each part alone leads to another trade
- * and neither both together nor the words around "and" are a term.
+ * and neither both together nor the words around "and" are a term. Of "A with B" only A is needed: who does it has B, or brings it.
  */
 export function readNeeds(tokens: readonly string[]): Need[] {
   const whole = needOf(tokens);
@@ -69,8 +70,9 @@ export function readNeeds(tokens: readonly string[]): Need[] {
       if (!BETWEEN_NEEDS.has(word)) continue;
       const parts = [tokens.slice(0, at), tokens.slice(at + 1)];
       if (isWithinTerm(tokens, at) || !parts.every(isWellUnderstood)) continue;
-      const [first, second] = parts.map(needOf);
-      if (first && second && areTwoNeeds(first, second)) return [first, second];
+      const [first, second] = parts.map((part) => needOf(part));
+      if (!first || !second || !areTwoNeeds(first, second)) continue;
+      return word === WITH ? [needOf(tokens, { needed: first, beside: second })] : [first, second];
     }
   }
   return [whole];
@@ -128,7 +130,8 @@ function asideOf(tokens: readonly string[]): ReadonlySet<string> {
   return new Set([...purpose, ...meaningStems(tokens).filter((one) => !isTradeStem(one))]);
 }
 
-function needOf(tokens: readonly string[]): Need {
+/** The need of some words; of "A with B", what is needed and what is said beside it, the services of A come first. */
+function needOf(tokens: readonly string[], parts?: { needed: Need; beside: Need }): Need {
   const stems = searchedStems(tokens);
   const joined = tokens
     .slice(1)
@@ -137,8 +140,12 @@ function needOf(tokens: readonly string[]): Need {
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
   const isPhrase = isTermWithFillers(tokens);
-  const aside = asideOf(tokens);
-  const { trades, nearest, others } = matchTrades(meaningStems(tokens), { joined, aside });
+  const aside = new Set([...asideOf(tokens), ...(parts?.beside.stems ?? [])]);
+  const match = matchTrades(meaningStems(tokens), { joined, aside });
+  const trades = parts
+    ? [...new Set([...parts.needed.trades, ...match.trades])].slice(0, MOST_TRADES)
+    : match.trades;
+  const nearest = parts ? [] : match.nearest;
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),
@@ -148,7 +155,7 @@ function needOf(tokens: readonly string[]): Need {
     isUnderstood: isUnderstood(stems),
     trades,
     nearest,
-    others,
+    others: match.others.filter((other) => !trades.includes(other)),
     special: specialOf(trades, stems),
     telling: stems.filter((one) => !isCommonplace(one, trades)),
     ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),

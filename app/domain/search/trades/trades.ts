@@ -34,7 +34,7 @@ const FURTHER_ENTRY = 0.05;
 
 /** A trade with at least this share of the best score is also meant. */
 const AS_GOOD = 0.88;
-const MOST_TRADES = 3;
+export const MOST_TRADES = 3;
 /** A trade below that, but with at least this share of the best score, may still be meant. */
 const COMES_NEXT = 0.45;
 const MOST_OTHERS = 2;
