@@ -11,6 +11,7 @@ import {
   nearestHeading,
   suggestionCount,
 } from "#app/domain/search/labels.ts";
+import { nothingFoundText } from "#app/domain/search/nothing-found.ts";
 import type { FoundConditions } from "#app/domain/search/reading/conditions.ts";
 import { POPULAR_TERMS } from "#app/domain/search/suggestions/popular-terms.ts";
 import { tradeSearch } from "#app/domain/search/trade-search.ts";
@@ -192,14 +193,7 @@ function Suggestions({ result, filters, suggestions, path, clearHref }: ResultsP
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
     <Empty title="No services found">
-      {result.unlistedTrades.length > 0 ? (
-        <p>Nobody is listed for {result.unlistedTrades.map(subcategoryName).join(" or ")} yet.</p>
-      ) : (
-        <p>
-          We couldn't find any services matching your criteria. Try adjusting your filters or search
-          terms.
-        </p>
-      )}
+      <p>{nothingFoundText(result, filters)}</p>
       {trades.length > 0 && (
         <>
           <p>Closest categories:</p>

@@ -244,6 +244,16 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     }
   });
 
+  test("says that nobody of the trade does just this, and names the trade", async () => {
+    const page = await search({ q: "mason to build chimney" });
+    const empty = element(page, having("data-empty"));
+    // On the page of a category that may be the reason too.
+    if (!path.startsWith("/category")) {
+      expect(textIn(empty)).toContain("Nobody listed under Masons says that they do this.");
+    }
+    expect(cardsIn(await open(linkTo(empty, "Masons")))).toEqual(["Walls of Linden"]);
+  });
+
   test("names the categories of what is suggested where nobody lists a trade to turn to", async () => {
     const page = await search({ q: "welder" });
     const empty = element(page, having("data-empty"));

@@ -198,7 +198,7 @@ fence-gate-builders
   titles: perimeter fencing, security fencing
   tasks: concrete block wall column, chainlink mesh brc chain wire, paling wooden wood picket lattice, zinc sheet metal, barbed razor electric security thief wire, sliding slide track gate roller wheel stuck, motor automatic remote opener sensor automate, wrought iron steel grill decorative, lean fall fell rotten broken repair post rust, hinge latch drop drag swing lock, farm cow animal cattle goat pasture, dog pet kennel, pvc vinyl privacy
   hints: fence fencing gate paling zinc chainlink mesh post posts boundary wire barbed lattice wall yard dog animals slide sliding wrought picket driveway privacy hinges cows
-  some do: electric, chain, wooden picket, automatic motor opener remote
+  some do: electric, automatic motor opener remote
   related: welders-fabricators, masons, carpenters-joiners
 
 glass-aluminium

@@ -43,7 +43,7 @@ air-conditioning
   titles: AC installation, refrigeration service, HVAC maintenance
   tasks: install mount split new put installation, gas recharge refill freon r410a cooling warm hot, clean dirty filter wash maintenance smell mould, leak dripping water drip drain, noise rattling compressor grinding capacitor, remote board error code tripping sensor, relocate move uninstall shift remove, coldroom freezer chiller refrigeration storage walk shop, ducted central commercial office vrf building
   hints: AC aircon air condition cool cooling hot heat unit split gas compressor remote drip dripping BTU freezing filter bedroom sweating sweat vent cold chiller freon blowing ceiling
-  some do: chiller, cold, central ducted
+  some do: chiller, central ducted
   related: appliance-repair, electricians, auto-air-conditioning
 
 appliance-repair
