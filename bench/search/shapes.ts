@@ -1,8 +1,9 @@
+import { searchWithConditions } from "#app/actions/search/search-with-conditions.ts";
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import { NOW } from "#bench/setup/filled-database.ts";
 import type { Database } from "#db/connection/client.ts";
-import { searchServices } from "#db/search/search.ts";
+import { gatherReads } from "#db/connection/gather-reads.ts";
 import { FREE_SHARES } from "./free-starts.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
 
@@ -45,6 +46,9 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("a trade with all filters", { ...everything, category: "", q: "electrician" }),
     shape("a trade nobody has there", { q: "plumber in Bartica", maxPrice: "12" }),
     ...timeShapes(),
+    shape("a trade, a day in words", { q: "plumber tomorrow" }),
+    shape("a trade, a price in words", { q: "plumber under $20,000" }),
+    shape("a trade, a day and a price in words", { q: "plumber tomorrow under $20,000" }),
     shape("category", { category }),
     shape("region", { location: state }),
     shape("category and all filters", everything),
@@ -66,11 +70,12 @@ function timeShapes(): Shape[] {
   ]);
 }
 
-/** Runs the search of a shape as the pages do and returns how many services it finds, capped as there. */
+/** Runs the search of a shape as the pages do, in as many calls, and returns how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
   const filters = parseSearch(new URLSearchParams(query), NOW);
   const suggestions = suggestSearches(filters, null, NOW).map((suggestion) => suggestion.filters);
-  return (await searchServices(db, filters, { suggestions, now: NOW })).total;
+  const { forPage } = gatherReads(db, Promise.resolve());
+  return (await searchWithConditions(forPage, filters, { suggestions, now: NOW })).total;
 }
 
 /** The chosen words, as a note of the report. */
