@@ -375,6 +375,11 @@ describe("every page of bookings is accessible and fits", () => {
     await start.locator("input").check({ force: true });
     const clock = await start.locator("b").innerText();
     await eventually(() => when.innerText()).toBe(`${day}, ${clock}`);
+    // Without the words of the day the estimate says the time alone.
+    await page.locator("#slot legend time").evaluate((time) => time.remove());
+    const later = page.locator("#slot label:has([name=slot]:enabled)").last();
+    await later.locator("input").check({ force: true });
+    await eventually(() => when.innerText()).toBe(await later.locator("b").innerText());
     await close();
   });
 

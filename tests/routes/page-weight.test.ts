@@ -142,6 +142,13 @@ describe("what a first visit has to fetch", () => {
     expect(drafts).not.toMatch(/\bimport\b(?!\()/);
   });
 
+  test("is at most 3 kB more for the chosen time, which the booking form alone loads", () => {
+    const chosenTime = scriptWith("[data-when]");
+    expect(compressed(chosenTime)).toBeLessThanOrEqual(ISLANDS_BYTES);
+    expect(chosenTime).not.toContain("[data-draft]");
+    expect(chosenTime).not.toMatch(/\bimport\b(?!\()/);
+  });
+
   test("is at most 3 kB more for each script of the page that stands for all others, and for visitors only one comes", () => {
     const scripts = [
       scriptWith("[data-again]", "[data-vault]"),

@@ -8,7 +8,6 @@ import { lineText } from "#app/domain/offline/line.ts";
 import { start } from "#app/islands/start.ts";
 import jobForm from "../job-form/index.ts?worker&url";
 import jobPhotos from "../job-photos/index.ts?worker&url";
-import { showChosenTime } from "./show-chosen-time.ts";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
@@ -25,7 +24,6 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
       notice.classList.remove("sr-only");
     },
   });
-  showChosenTime(form);
   button.addEventListener("click", () => {
     keeper.discard();
     if (text) text.textContent = DISCARDED;

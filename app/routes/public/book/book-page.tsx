@@ -7,6 +7,7 @@ import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
+import chosenTime from "#app/islands/chosen-time/index.ts?worker&url";
 import { paths } from "#app/links.ts";
 import {
   BOOKING_LABELS,
@@ -99,6 +100,7 @@ export function BookPage(props: BookPageProps) {
         </PageWithAside>
       </PageMain>
       <EstimateBar service={service} minutes={minutes} />
+      <script type="module" src={chosenTime} />
     </>
   );
 }
@@ -153,7 +155,7 @@ type EstimatePanelProps = Pick<BookPageProps, "service" | "week" | "minutes"> & 
   startsAt: number | null;
 };
 
-/** On a wide screen, beside the form. A script shows the start that is chosen since. */
+/** On a wide screen, beside the form. `islands/chosen-time` shows the start that is chosen since. */
 function EstimatePanel({ service, week, minutes, startsAt }: EstimatePanelProps) {
   return (
     <Panel variant="flat" className="stack-4">
