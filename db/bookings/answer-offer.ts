@@ -18,11 +18,15 @@ import { type AcceptedNotice, acceptedStatements, selectMade } from "./accepted-
 import { selectReference, withFreeReference } from "./free-reference.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { allowed, guardedOffer } from "./guard.ts";
+import { selectOwn } from "./own-bookings.ts";
 
 const customers = alias(users, "customers");
 const professionals = alias(users, "professionals");
 
-/** An offer with what its page and its answer need, in one round trip; null to strangers (threat 32). */
+/**
+ * An offer with what its page and its answer need, and the bookings of whoever reads it that are still to come, in one round
+ * trip; null to strangers (threat 32).
+ */
 export async function readOffered(db: Database, query: { id: string; me: string; now: number }) {
   const { id, me, now } = query;
   const service = sql`${db
@@ -31,6 +35,7 @@ export async function readOffered(db: Database, query: { id: string; me: string;
     .where(eq(bookingOffers.id, id))}`;
   const {
     offer: [found],
+    own,
     ...schedule
   } = await namedBatch(db, {
     offer: db
@@ -59,12 +64,14 @@ export async function readOffered(db: Database, query: { id: string; me: string;
           or(eq(bookingOffers.customerId, me), eq(bookingOffers.professionalId, me)),
         ),
       ),
+    own: selectOwn(db, sql`${me}`, now),
     ...selectSchedule(db, service, now, null),
   });
   if (!found) return null;
   const { preferences, professional, ...offered } = found;
   return {
     ...offered,
+    own,
     professional: { ...professional, preferences },
     schedule: scheduleOf(schedule),
   };

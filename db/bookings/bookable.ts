@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { LONGEST_BOOKING } from "#app/domain/bookings/form.ts";
-import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { displayName } from "#db/accounts/display-name.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/connection/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { bookings, hasStatus } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { hasPageFor } from "#db/services/visibility.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
@@ -15,9 +13,8 @@ import { draftOf, selectDraft } from "./drafts.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { brokenJson, type GuardedChange, parseBroken } from "./guard.ts";
 import { lastPlace, phoneToBegin } from "./last-booking.ts";
+import { selectOwn } from "./own-bookings.ts";
 import { takesBookingsOf } from "./takes-bookings.ts";
-
-const MOST_OWN = 100;
 
 const isNotDeleted = isNull(services.deletedAt);
 
@@ -137,28 +134,6 @@ function selectCustomer(db: Database, customerId: SQL<string | null>) {
     })
     .from(users)
     .where(eq(users.id, customerId));
-}
-
-/** The statement that reads the bookings and requests of a customer that are still to come, the next one first. */
-function selectOwn(db: Database, customerId: SQL<string | null>, now: number) {
-  return db
-    .select({
-      id: bookings.id,
-      serviceTitle: services.title,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-    })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(
-      and(
-        eq(bookings.customerId, customerId),
-        hasStatus("pending", "confirmed"),
-        gt(bookings.startsAt, now - LONGEST_BOOKING * MINUTE_MS),
-      ),
-    )
-    .orderBy(asc(bookings.startsAt))
-    .limit(MOST_OWN);
 }
 
 const serviceOf = (db: Database, bookingId: string) =>

@@ -6,20 +6,19 @@ import { ShortWhen } from "#app/ui/values/date-time.tsx";
 
 type SameTimeProps = {
   own: readonly OwnBooking[];
-  /** UTC milliseconds. */
-  startsAt: number;
+  /** The start that is chosen, or those that can be chosen; UTC milliseconds. */
+  starts: readonly number[];
   minutes: number;
 };
 
-/** Warns of a booking that the customer has at the time that they choose, and refuses nothing. */
-export function SameTime({ own, startsAt, minutes }: SameTimeProps) {
-  const booking = atSameTime(own, spanOf(startsAt, minutes));
-  if (!booking) return null;
-  return (
-    <Notice tone="wait">
-      You already have a booking at this time:{" "}
+/** Warns of the bookings that the customer has at the times that they choose from, and refuses nothing. */
+export function SameTime({ own, starts, minutes }: SameTimeProps) {
+  const visits = starts.map((startsAt) => spanOf(startsAt, minutes));
+  return atSameTime(own, visits).map((booking) => (
+    <Notice key={booking.id} tone="wait">
+      You already have a booking at {starts.length === 1 ? "this time" : "one of these times"}:{" "}
       <a href={paths.booking(booking.id)}>{booking.serviceTitle}</a>,{" "}
       <ShortWhen at={booking.startsAt} />. You can still ask for both.
     </Notice>
-  );
+  ));
 }

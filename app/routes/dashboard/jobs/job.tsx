@@ -30,6 +30,7 @@ import { freshWhenRefused } from "#app/ui/bookings/fresh-when-refused.ts";
 import { type JobFormAnswer, NO_ANSWER } from "#app/ui/jobs/answer.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
+import { readOwnBookings } from "#db/bookings/own-bookings.ts";
 import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { readOwnJob } from "#db/jobs/own-jobs.ts";
 import type { Route } from "./+types/job.ts";
@@ -49,11 +50,12 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const serviceId = namedChoice(context, url, "service");
-  // Both reads start in the same tick, so that they share one call to the database.
-  const [ownJob, forOffer] = await readForPage(
+  // All reads start in the same tick, so that they share one call to the database.
+  const [ownJob, forOffer, ownBookings] = await readForPage(
     Promise.all([
       readOwnJob(db, { id: jobId, me }),
       readJobForOffer(db, { id: jobId, me, serviceId, at }),
+      readOwnBookings(db, { me, now: at }),
     ]),
   );
   if (ownJob) {
@@ -62,7 +64,8 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
       id: nameForOwner(context, photo.id),
     }));
     const order = orderField.parse(url.searchParams.get("order") ?? "");
-    return { own: jobForCustomer({ ...ownJob, photos }, { order, now: at }), asked: null };
+    const job = jobForCustomer({ ...ownJob, photos }, { order, now: at });
+    return { own: { ...job, ownBookings }, asked: null };
   }
   if (forOffer) {
     const day = url.searchParams.get("day");

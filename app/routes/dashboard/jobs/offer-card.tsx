@@ -2,11 +2,13 @@ import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
+import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
 import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
+import { SameTime } from "#app/ui/bookings/same-time.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
@@ -25,12 +27,15 @@ type OfferCardProps = {
   offer: JobWithOffers["offers"][number];
   /** What the phone in its form begins with. */
   phone: string;
+  /** The customer's bookings that are still to come. */
+  ownBookings: readonly OwnBooking[];
   canAccept: boolean;
   answer: JobFormAnswer | null;
 };
 
 /** One offer: its professional, its price, what is included, and the times to choose from. */
-export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { jobId, offer, phone, ownBookings, canAccept, answer } = props;
   const { professionalName, completedCount, times, status } = offer;
   const { priceAmount, priceType, minutes } = offer;
   const answered = answer ?? NO_ANSWER;
@@ -71,7 +76,7 @@ export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardP
       <Problem>{answered.problem}</Problem>
       {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
-      {canAccept && <AcceptForm offer={offer} phone={phone} answer={answered} />}
+      {canAccept && <AcceptForm {...{ offer, phone, ownBookings }} answer={answered} />}
       <p className="text-sm">
         <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
           Report <span className="sr-only">the offer of {professionalName}</span>
@@ -81,11 +86,13 @@ export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardP
   );
 }
 
-type AcceptFormProps = Pick<OfferCardProps, "offer" | "phone"> & { answer: JobFormAnswer };
+type AcceptFormProps = Pick<OfferCardProps, "offer" | "phone" | "ownBookings"> & {
+  answer: JobFormAnswer;
+};
 
 /** The times to choose from, free times in place of one that was taken, and the customer's phone. */
-function AcceptForm({ offer, phone, answer }: AcceptFormProps) {
-  const { professionalName, times } = offer;
+function AcceptForm({ offer, phone, ownBookings, answer }: AcceptFormProps) {
+  const { professionalName, times, minutes } = offer;
   const { values, errors, suggested } = answer;
   // The page has one such form for each offer.
   const phoneId = `phone-${offer.id}`;
@@ -113,6 +120,7 @@ function AcceptForm({ offer, phone, answer }: AcceptFormProps) {
           ))}
         </div>
       </fieldset>
+      <SameTime own={ownBookings} starts={times} minutes={minutes} />
       {suggested.length > 0 && (
         <p className="text-sm">
           {professionalName} is free next:{" "}

@@ -1,3 +1,4 @@
+import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
   CLOSE_REASON_NAMES,
@@ -30,6 +31,8 @@ type OwnJobPageProps = {
   phone: string;
   offers: JobWithOffers["offers"];
   photos: JobWithOffers["photos"];
+  /** The customer's bookings that are still to come. */
+  ownBookings: readonly OwnBooking[];
   order: OfferOrder;
   /** Whether something of its text is hidden from professionals. */
   hides: boolean;
@@ -44,6 +47,7 @@ export function OwnJobPage({
   phone,
   offers,
   photos,
+  ownBookings,
   order,
   hides,
   answer,
@@ -86,6 +90,7 @@ export function OwnJobPage({
               jobId={job.id}
               offer={offer}
               phone={phone}
+              ownBookings={ownBookings}
               canAccept={isOpen && offer.status === "open"}
               answer={answer.offer === offer.id ? answer : null}
             />

@@ -12,6 +12,7 @@ import {
   offerAnswerSchema,
 } from "#app/domain/bookings/offer.ts";
 import { offerState } from "#app/domain/bookings/offer-state.ts";
+import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
@@ -27,6 +28,7 @@ import {
   BookingPlaceFields,
   CustomerFields,
 } from "#app/ui/bookings/booking-fields.tsx";
+import { SameTime } from "#app/ui/bookings/same-time.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
@@ -56,7 +58,7 @@ export async function loader({ context, params: { offerId: id } }: Route.LoaderA
   const read = await tryDatabase(readOffered(context.get(databaseContext), { id, me, now }));
   if (!read.ok) return refuse(503, { ...emptyPage, refused: NOT_DONE });
   if (!read.value) return refuse(404, emptyPage);
-  const { offer, customer, professional } = read.value;
+  const { offer, customer, professional, own } = read.value;
   const { conversationId } = offer;
   const refusePage = (status: number, message: string) =>
     refuse(status, { ...emptyPage, refused: message, conversationId });
@@ -68,7 +70,7 @@ export async function loader({ context, params: { offerId: id } }: Route.LoaderA
     phone: customer.phone ? phoneText(customer.phone) : "",
     region: customer.region,
   };
-  const page = { offer, professional: { name, firstName }, values };
+  const page = { offer, professional: { name, firstName }, own, values };
   return data({ page, refused: null, conversationId }, { status: 200 });
 }
 
@@ -121,15 +123,18 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 type OfferPageProps = {
   offer: BookingOffer;
   professional: { name: string; firstName: string };
+  /** The customer's bookings that are still to come. */
+  own: readonly OwnBooking[];
   form: FormState;
   /** The next free start times when this one was taken, UTC milliseconds. */
   suggested: readonly number[];
 };
 
 /** An offer of a professional, and what its customer adds to accept it. */
-function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
+function OfferPage({ offer, professional, own, form, suggested }: OfferPageProps) {
   const { values, errors, problem } = form;
-  const { serviceTitle, startsAt, endsAt, totalAmount, priceType, note } = offer;
+  const { serviceTitle, startsAt, totalAmount, priceType, note } = offer;
+  const minutes = minutesOf(offer);
   return (
     <DashboardPage title={TITLE}>
       <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
@@ -142,7 +147,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
       <Panel className="grid gap-1.5 wrap-anywhere [&_time]:whitespace-normal">
         <p className="text-lg font-bold">{serviceTitle}</p>
         <p>
-          <ShortWhen at={startsAt} />, {lengthText(minutesOf({ startsAt, endsAt }))}
+          <ShortWhen at={startsAt} />, {lengthText(minutes)}
         </p>
         <p>
           <Amount cents={totalAmount} type={priceType} status="pending" currency />, paid directly
@@ -150,6 +155,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
         </p>
         {note && <p className="whitespace-pre-line">{note}</p>}
       </Panel>
+      <SameTime own={own} starts={[startsAt]} minutes={minutes} />
       <Form className="max-w-text" method="post" action={paths.offer(offer.id)} noValidate>
         <AccountField />
         <KeptDraft />

@@ -141,7 +141,7 @@ function RequestForm(props: BookPageProps & Pick<EstimatePanelProps, "startsAt">
       <KeptDraft />
       <TermsFields of={values} />
       <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={suggested} />
-      {startsAt !== null && <SameTime own={own} startsAt={startsAt} minutes={minutes} />}
+      {startsAt !== null && <SameTime own={own} starts={[startsAt]} minutes={minutes} />}
       <BookingPlaceFields values={values} errors={errors} />
       <CustomerFields values={values} errors={errors} professional={service.proFirstName} />
     </form>

@@ -93,7 +93,7 @@ export function BookSummary(props: BookSummaryProps) {
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
         <TermsFields of={termsFields(terms)} />
-        <SameTime own={own} startsAt={summary.slot} minutes={summary.duration} />
+        <SameTime own={own} starts={[summary.slot]} minutes={summary.duration} />
         <div className="flex flex-wrap items-center gap-2">
           <Button>
             <Icon name="calendar-check" />

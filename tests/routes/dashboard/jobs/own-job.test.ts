@@ -106,6 +106,22 @@ describe("the customer of a job", () => {
     expect(textIn(element(page, having("data-offer", ofKwame)))).not.toContain("in all");
   });
 
+  test("reads at an offer, before accepting it, which of their bookings is at one of its times", async () => {
+    const starts = { starts_at: onMonday(630), ends_at: onMonday(690) };
+    const parties = { ...kwame, customerId: anitaId };
+    const id = await addBookingOf(database.client, parties, { ...starts, status: "confirmed" });
+    const cardOf = async (offer: string) =>
+      element((await anita.open(path)).page, having("data-offer", offer));
+    const card = await cardOf(ofRavi);
+    expect(textIn(card)).toContain(
+      "You already have a booking at one of these times: House wiring and breaker panels, Mon 23 Nov, 10:30 AM.",
+    );
+    expect(linkTo(card, "House wiring and breaker panels")).toBe(`/dashboard/bookings/${id}`);
+    expect(textIn(await cardOf(ofKwame))).not.toContain("You already have a booking");
+    await set(`update bookings set status = 'cancelled', ended_by = 'customer' where id = '${id}'`);
+    expect(textIn(await cardOf(ofRavi))).not.toContain("You already have a booking");
+  });
+
   test("asks a question in the conversation with whoever made the offer", async () => {
     const { page } = await anita.open(path);
     const ask = linkTo(element(page, having("data-offer", ofRavi)), "Ask a question");

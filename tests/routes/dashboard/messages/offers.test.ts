@@ -17,7 +17,7 @@ import {
 } from "#tests/support/application/booking-fixture.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { insert, NOW } from "#tests/support/fixtures.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { addBookingOf, onMonday, type Parties } from "#tests/support/records/bookings.ts";
 import { addConversation, addOffer, recordedRooms } from "#tests/support/records/conversations.ts";
@@ -137,6 +137,19 @@ describe("a time that a professional offers in a conversation", () => {
     expect((await accept(String(offer?.id))).status).toBe(409);
     expect(await rows("bookings")).toMatchObject([{ id: booking }]);
     expect(await rows("booking_offers")).toMatchObject([{ status: "open", booking_id: null }]);
+  });
+
+  test("warns of a booking that the customer has then, before it is accepted", async () => {
+    const offer = await make();
+    const warning = "You already have a booking at this time: Roofs, Mon 23 Nov, 4:30 PM.";
+    const asked = async () => textIn((await anita.open(`/dashboard/offers/${offer}`)).page);
+    expect(await asked()).not.toContain("You already have a booking");
+    const proId = await addProfessional(database.client);
+    const serviceId = await addService(database.client, proId, { title: "Roofs" });
+    const starts = { starts_at: onMonday(990), ends_at: onMonday(1050) };
+    await addBookingOf(database.client, { ...parties, proId, serviceId }, starts);
+    expect(await asked()).toContain(warning);
+    expect((await accept(offer)).status).toBe(303);
   });
 
   test("notifies each of the two once, and no e-mail about a message is due", async () => {
