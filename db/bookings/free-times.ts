@@ -40,6 +40,13 @@ export function selectHeld(
     );
 }
 
+/** When a service can be booked at all. */
+export const SERVICE_WINDOWS = {
+  weekdays: services.availabilityWeekdays,
+  weekends: services.availabilityWeekends,
+  evenings: services.availabilityEvenings,
+};
+
 /**
  * The statements that read the schedule of a service, for `scheduleOf`, without the times of the booking `except`.
  * `now` in UTC milliseconds.
@@ -47,14 +54,19 @@ export function selectHeld(
 export function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
   return {
-    windows: db
-      .select({
-        weekdays: services.availabilityWeekdays,
-        weekends: services.availabilityWeekends,
-        evenings: services.availabilityEvenings,
-      })
-      .from(services)
-      .where(eq(services.id, serviceId)),
+    windows: db.select(SERVICE_WINDOWS).from(services).where(eq(services.id, serviceId)),
+    ...selectOwnersSchedule(db, owner, now, except),
+  };
+}
+
+/** The same of a professional, for all their services: without the windows of one. */
+export function selectOwnersSchedule(
+  db: Database,
+  owner: SQLWrapper,
+  now: number,
+  except: string | null,
+) {
+  return {
     hours: db.select(WINDOW).from(availability).where(eq(availability.userId, owner)),
     daysOff: db
       .select({ day: daysOff.day })

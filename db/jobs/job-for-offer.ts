@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { serviceToOffer } from "#app/domain/jobs/service-to-offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
-import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
+import { SERVICE_WINDOWS, scheduleOf, selectOwnersSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -27,7 +28,7 @@ export async function readJobForOffer(
   const {
     job: [job],
     offer: [offer],
-    services: ownServices,
+    services: ofTrade,
     photos: pictures,
     ...schedule
   } = await namedBatch(db, {
@@ -38,31 +39,20 @@ export async function readJobForOffer(
       .where(and(eq(offers.jobId, id), eq(offers.professionalId, mine))),
     services: selectOwnServices(db, query),
     photos: selectPhotos(db, id, customerReachable),
-    ...selectSchedule(db, offeredService(query), at, null),
+    ...selectOwnersSchedule(db, mine, at, null),
   });
   if (!job) return null;
-  const { chosen: chosenId, ...shown } = job;
+  const named = { namedId: query.serviceId, offeredId: offer?.serviceId ?? null, job };
+  const chosen = serviceToOffer(ofTrade, named);
+  const ownServices = ofTrade.map(({ isExact, windows, ...service }) => service);
   return {
-    job: shown,
+    job,
     offer: offer ?? null,
     services: ownServices,
-    service: ownServices.find((service) => service.id === chosenId) ?? null,
+    service: ownServices.find(({ id }) => id === chosen?.id) ?? null,
     photos: pictures,
-    schedule: scheduleOf(schedule),
+    schedule: scheduleOf({ ...schedule, windows: chosen ? [chosen.windows] : [] }),
   };
-}
-
-/**
- * The service an offer of this professional belongs to: the one that is named, else the offer's, else one of just the
- * category and subcategory of the job, else the newest of the trade.
- */
-function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
-  return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
-    where ${services.proId} = ${me} and ${services.listed} = 1 and ${isOfTrade}
-    order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
-        where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
-      (${services.categoryId} = ${jobs.categoryId} and ${services.subcategoryId} is ${jobs.subcategoryId}) desc,
-      ${services.createdAt} desc, ${services.id} limit 1)`;
 }
 
 /** The statement that reads the job for a professional of its trade, or one who has an offer; nothing to others. */
@@ -82,7 +72,6 @@ function selectJob(db: Database, query: JobForOfferQuery) {
       customerFirstName: users.firstName,
       openOffers,
       takesOffers: sql`${takesOffers(at)} and ${isTheirTrade(mine)}`.mapWith(Boolean),
-      chosen: offeredService(query).as("chosen"),
     })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.customerId))
@@ -98,6 +87,11 @@ function selectOwnServices(db: Database, { id, me }: JobForOfferQuery) {
       priceAmount: services.priceAmount,
       priceType: services.priceType,
       visitMinutes: services.visitMinutes,
+      windows: SERVICE_WINDOWS,
+      isExact:
+        sql`(${services.categoryId} = ${jobs.categoryId} and ${services.subcategoryId} is ${jobs.subcategoryId})`.mapWith(
+          Boolean,
+        ),
     })
     .from(services)
     .innerJoin(jobs, eq(jobs.id, id))

@@ -323,7 +323,7 @@ describe("an offer", () => {
     }
   });
 
-  test("begins with the service that is in just the category and subcategory of the job, though another is newer", async () => {
+  test("begins with the service that is in just the category and subcategory of the job and has its words, though another is newer", async () => {
     await addService(database.client, pro.proId, {
       title: "Fans and lights",
       category_id: "home-services-maintenance",
@@ -341,6 +341,12 @@ describe("an offer", () => {
       created_at: NOW + 2,
     });
     expect(await shown()).toBe(exact);
+    const ofTheJob = await addService(database.client, pro.proId, {
+      title: "Plugs",
+      location_state: REGION,
+      created_at: NOW - 1,
+    });
+    expect(await shown()).toBe(ofTheJob);
   });
 
   test("is changed by sending it again and withdrawn by its button, which does nothing when it is pressed again", async () => {
