@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { Form, Link } from "react-router";
-import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
@@ -19,8 +18,8 @@ import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
-import { Money } from "#app/ui/values/number.tsx";
 import { Price } from "#app/ui/values/price.tsx";
+import { OfferLength } from "./offer-length.tsx";
 
 type OfferCardProps = {
   jobId: string;
@@ -37,7 +36,7 @@ type OfferCardProps = {
 export function OfferCard(props: OfferCardProps) {
   const { jobId, offer, phone, ownBookings, canAccept, answer } = props;
   const { professionalName, completedCount, times, status } = offer;
-  const { priceAmount, priceType, minutes } = offer;
+  const { priceAmount, priceType } = offer;
   const answered = answer ?? NO_ANSWER;
   const [earliest] = status === "open" ? times : [];
   return (
@@ -63,12 +62,7 @@ export function OfferCard(props: OfferCardProps) {
               Earliest time: <ShortWhen at={earliest} />
             </p>
           )}
-          {priceType === "hourly" && (
-            <p className="text-sm text-soft">
-              {lengthText(minutes)}, <Money cents={amountOf(priceAmount, priceType, minutes)} /> in
-              all
-            </p>
-          )}
+          <OfferLength offer={offer} />
         </div>
         <Price cents={priceAmount} type={priceType} />
       </div>

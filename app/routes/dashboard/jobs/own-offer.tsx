@@ -12,6 +12,7 @@ import { OFFER_TONES } from "#app/ui/jobs/offer-tones.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShortWhen } from "#app/ui/values/date-time.tsx";
 import { Price } from "#app/ui/values/price.tsx";
+import { OfferLength } from "./offer-length.tsx";
 
 type OwnOfferProps = {
   offer: NonNullable<JobForOffer["offer"]>;
@@ -32,6 +33,7 @@ export function OwnOffer({ offer, jobStatus, service, hides }: OwnOfferProps) {
       </div>
       {service && <p className="wrap-anywhere">{service}</p>}
       <Price cents={offer.priceAmount} type={offer.priceType} />
+      <OfferLength offer={offer} />
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
       {hides && <Hint>{CONTACT_HIDDEN}</Hint>}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
