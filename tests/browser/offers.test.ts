@@ -97,6 +97,11 @@ test("another service of an offer has its own days and times, and is asked for i
   await openPage(page, `${url}/dashboard/messages/${id}/offer?service=${fixed?.id}`);
   const note = unique("With new breakers");
   await page.getByLabel("Note (optional)").fill(note);
+  // Where the answer comes and the page that belongs to it does not, the answer is shown on the page as it was.
+  const lost = "**/offer.data?*";
+  await page.route(lost, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.fallback(),
+  );
   await page.getByLabel("Service").selectOption(String(byHour?.id));
   // Every way to other times names the service that is chosen, although its times are not shown yet.
   await eventually(() =>
@@ -112,11 +117,6 @@ test("another service of an offer has its own days and times, and is asked for i
   const time = page.locator("input[name=slot]:not([disabled])").last();
   await time.focus();
   await page.keyboard.press("Space");
-  // Where the answer comes and the page that belongs to it does not, the answer is shown on the page as it was.
-  const lost = "**/offer.data?*";
-  await page.route(lost, (route) =>
-    route.request().method() === "GET" ? route.abort() : route.fallback(),
-  );
   await page.getByRole("button", { name: "Send offer" }).click();
   await page.getByRole("alert").getByText("This service is by the hour.").waitFor();
   await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
@@ -127,7 +127,6 @@ test("another service of an offer has its own days and times, and is asked for i
   await page.getByText(`${byHour?.title}, 1 hour`).waitFor();
   await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
   await page.getByLabel("How many hours?").selectOption("2 hours");
-  await page.getByRole("button", { name: "Show times" }).click();
   await page.getByText(`${byHour?.title}, 2 hours`).waitFor();
   await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
   // The day that is shown may have no two hours left.

@@ -211,7 +211,6 @@ describe("what is typed (decision 117)", () => {
     await page.locator("#note").fill(text);
     await page.locator("body").evaluate((body) => body.setAttribute("data-same-page", ""));
     await page.locator("#duration").selectOption("180");
-    await page.getByRole("button", { name: "Show times" }).last().click();
     await page.waitForURL(/duration=180/);
     await page.getByText(/, 3 hours$/).waitFor();
     await page.locator("#duration").selectOption("240");

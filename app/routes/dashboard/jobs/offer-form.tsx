@@ -1,9 +1,7 @@
-import { useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
-import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { chosenElsewhere } from "#app/domain/jobs/chosen-times.ts";
 import { LEAST_MESSAGE, MOST_TIMES, offerValues } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
@@ -11,7 +9,7 @@ import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
-import { useChoice } from "#app/ui/bookings/use-choice.ts";
+import { useOfferedVisit } from "#app/ui/bookings/use-offered-visit.ts";
 import { HOW_LONG, OfferedVisit } from "#app/ui/bookings/visit-choice.tsx";
 import { WeekRow } from "#app/ui/bookings/week-row.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
@@ -50,50 +48,41 @@ export type OfferFormProps = Pick<JobForOffer, "offer" | "services" | "service">
   answer: JobFormAnswer;
 };
 
-/** The form of an offer, new or changed: its service, times, price and what is included. */
-export function OfferForm(props: OfferFormProps) {
+/** The form of an offer, new or changed, in place of which somebody without a service of the trade reads what is missing. */
+export function OfferForm({ service, week, ...props }: OfferFormProps) {
+  if (service && week) return <ServiceOfferForm {...{ service, week }} {...props} />;
+  return (
+    <Notice tone="wait">
+      You need an active service of this trade to send an offer.{" "}
+      <a href={paths.services}>My Services</a>
+    </Notice>
+  );
+}
+
+type ServiceOfferFormProps = OfferFormProps & {
+  service: NonNullable<OfferFormProps["service"]>;
+  week: BookingWeek;
+};
+
+/** Its service, times, price and what is included. */
+function ServiceOfferForm(props: ServiceOfferFormProps) {
   const { job, offer, services, service, minutes, week, answer } = props;
-  const [serviceId, setService] = useChoice(service?.id ?? "");
-  const [length, setLength] = useChoice(minutes);
-  const form = useRef<HTMLFormElement>(null);
-  const submitForm = useSubmit();
-  if (!service || !week) {
-    return (
-      <Notice tone="wait">
-        You need an active service of this trade to send an offer.{" "}
-        <a href={paths.services}>My Services</a>
-      </Notice>
-    );
-  }
+  const { form, addressOn, onService, onLength } = useOfferedVisit({
+    service,
+    minutes,
+    day: week.chosen.day,
+    addressOf: (choices) => paths.job(job.id, choices),
+  });
   const initialValues =
     offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
   const values = { ...initialValues, ...answer.values };
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
-  // How long a fixed visit takes is not the length of another service.
-  const duration = choosesLength(service) && length;
-  const pageOf = (day = week.chosen.day) =>
-    paths.job(job.id, { service: serviceId, day, duration });
-  const hrefOf = ({ day }: { day?: string }) => `${pageOf(day)}#slot`;
-  // With scripts a choice shows its times at once, so that nobody chooses among those of another service or length.
-  const showTimes = (choice: { service: string; duration: number | false }) => {
-    const fields = new FormData(form.current ?? undefined);
-    fields.set("step", "look");
-    const action = paths.job(job.id, { day: week.chosen.day, ...choice });
-    submitForm(fields, { method: "post", action, replace: true, preventScrollReset: true });
-  };
-  const chooseService = (id: string) => {
-    setService(id);
-    showTimes({ service: id, duration });
-  };
-  const chooseLength = (minutes: number) => {
-    setLength(minutes);
-    showTimes({ service: serviceId, duration: minutes });
-  };
+  const hrefOf = ({ day }: { day?: string }) => `${addressOn(day)}#slot`;
   return (
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
       <ErrorSummary errors={answer.errors} labels={LABELS} />
-      <Form ref={form} className="stack-4" method="post" action={pageOf()} noValidate>
+      <Form ref={form} className="stack-4" method="post" action={addressOn()} noValidate>
         <AccountField />
         <EnterButton />
         <input type="hidden" name="shownService" value={service.id} />
@@ -105,8 +94,7 @@ export function OfferForm(props: OfferFormProps) {
           services={services}
           minutes={minutes}
           errors={answer.errors}
-          onService={chooseService}
-          onLength={chooseLength}
+          {...{ onService, onLength }}
         />
         <OfferTimes
           title={service.title}

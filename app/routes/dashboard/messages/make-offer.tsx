@@ -5,7 +5,7 @@ import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { offerFormSchema } from "#app/domain/bookings/offer.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
-import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
+import { lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
@@ -20,7 +20,7 @@ import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { freshWhenRefused } from "#app/ui/bookings/fresh-when-refused.ts";
 import { StartTimes } from "#app/ui/bookings/start-times.tsx";
-import { useChoice } from "#app/ui/bookings/use-choice.ts";
+import { useOfferedVisit } from "#app/ui/bookings/use-offered-visit.ts";
 import { HOW_LONG, OfferedVisit } from "#app/ui/bookings/visit-choice.tsx";
 import { WeekRow } from "#app/ui/bookings/week-row.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
@@ -133,12 +133,17 @@ function MakeOfferPage(props: MakeOfferPageProps) {
   const { values, errors, problem } = form;
   const field = fieldsOf(LABELS, form);
   const most = numberText(MOST_NOTES, useDisplayPreferences());
-  const [serviceId, setService] = useChoice(service.id);
-  const [length, setLength] = useChoice(minutes);
-  // How long a fixed visit takes is not the length of another service.
-  const duration = choosesLength(service) && length;
-  const hrefOf = ({ day = week.chosen.day }) =>
-    paths.makeOffer(conversationId, { service: serviceId, day, duration });
+  const {
+    form: formElement,
+    addressOn,
+    onService,
+    onLength,
+  } = useOfferedVisit({
+    service,
+    minutes,
+    day: week.chosen.day,
+    addressOf: (choices) => paths.makeOffer(conversationId, choices),
+  });
   return (
     <DashboardPage title={TITLE}>
       <p>
@@ -148,25 +153,24 @@ function MakeOfferPage(props: MakeOfferPageProps) {
       <ErrorSummary errors={errors} labels={LABELS} />
       <Problem>{problem}</Problem>
       <Panel className="stack-4">
-        <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+        <Form ref={formElement} className="stack-4" method="post" action={addressOn()} noValidate>
           <AccountField />
           <EnterButton />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />
-          <p>
+          <p aria-live="polite">
             <b>{service.title}</b>, {lengthText(minutes)}
           </p>
           <OfferedVisit
             name="service"
-            action={hrefOf({})}
+            action={addressOn()}
             service={service}
             services={services}
             minutes={minutes}
             errors={errors}
-            onService={setService}
-            onLength={setLength}
+            {...{ onService, onLength }}
           />
-          <WeekRow week={week} hrefOf={hrefOf} step="look" />
+          <WeekRow week={week} hrefOf={({ day }) => addressOn(day)} step="look" />
           <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={[]} />
           <TextAreaField
             {...field("note")}
