@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -55,18 +55,41 @@ function orderOf(tab: BookingTab, now: number): SQL[] {
   }
 }
 
+/**
+ * The first ids of all bookings, `most` or more, in their order: those of what is upcoming and then of everything else. Each part
+ * follows the index of its person's bookings and ends after as many, where one order of both would read them all.
+ */
+function idsOfAll(db: Database, mine: SQL, { now, most }: { now: number; most: number }): SQL {
+  const isUpcoming = conditionOf("upcoming", now);
+  const part = (condition: SQL, tab: "upcoming" | "past") =>
+    db
+      .select({ id: bookings.id, startsAt: bookings.startsAt })
+      .from(bookings)
+      .where(and(mine, condition))
+      .orderBy(...orderOf(tab, now))
+      .limit(most)
+      .getSQL();
+  return sql`select id from (
+    select id, 1 part, starts_at key from (${part(isUpcoming, "upcoming")})
+    union all select id, 2, -starts_at from (${part(not(isUpcoming), "past")})
+  ) order by part, key, id`;
+}
+
 /** One page of a person's bookings, with how many each tab has, in one round trip; a page past the end is the last. */
 export async function readBookings(db: Database, { userId, as, tab, page, now }: ListQuery) {
   const mine = eq(COLUMN[as], sql`${userId}`);
   const ofTab = and(mine, conditionOf(tab, now));
   const order = orderOf(tab, now);
-  const ids = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(ofTab)
-    .orderBy(...order);
-  const all = db.select({ count: count() }).from(bookings).where(ofTab);
   const pageQuery = { page, size: BOOKINGS_A_PAGE };
+  const ids =
+    tab === "all"
+      ? idsOfAll(db, mine, { now, most: page * BOOKINGS_A_PAGE })
+      : db
+          .select({ id: bookings.id })
+          .from(bookings)
+          .where(ofTab)
+          .orderBy(...order);
+  const all = db.select({ count: count() }).from(bookings).where(ofTab);
   const total = (one: BookingTab) => sql<number>`coalesce(sum(${conditionOf(one, now)}), 0)`;
   const {
     counts: [counts],

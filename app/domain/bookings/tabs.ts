@@ -2,8 +2,13 @@ import { z } from "zod";
 
 export const BOOKING_TABS = ["all", "upcoming", "requests", "past", "cancelled"] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
-/** Those that a list offers beside All: each booking is in one of them. Requests are a part of the others. */
-export const SEPARATE_TABS = ["upcoming", "past", "cancelled"] as const satisfies BookingTab[];
+/** The chips above a list, in order. Requests have a link of their own below them: each is in another tab as well. */
+export const TABS_OF_CHIPS = [
+  "all",
+  "upcoming",
+  "past",
+  "cancelled",
+] as const satisfies BookingTab[];
 /** The tab named in an address; All when there is none (decision 75). */
 export const bookingTabSchema = z.enum(BOOKING_TABS).catch("all");
 

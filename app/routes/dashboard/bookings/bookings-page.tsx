@@ -4,8 +4,8 @@ import type { BookingNews } from "#app/domain/bookings/news.ts";
 import {
   BOOKINGS_A_PAGE,
   type BookingTab,
-  SEPARATE_TABS,
   TAB_NAMES,
+  TABS_OF_CHIPS,
 } from "#app/domain/bookings/tabs.ts";
 import { paths } from "#app/links.ts";
 import { BookingNewsLink } from "#app/ui/bookings/booking-news-link.tsx";
@@ -58,7 +58,7 @@ export function BookingsPage(props: BookingsPageProps) {
       action={as === "professional" ? <ScheduleLinks /> : <FeedLink />}
     >
       <nav className={chipRow} aria-label="Bookings">
-        {(["all", ...SEPARATE_TABS] as const).map((listedTab) => (
+        {TABS_OF_CHIPS.map((listedTab) => (
           <Chip
             key={listedTab}
             to={paths.bookingsOf({ as, tab: listedTab })}
