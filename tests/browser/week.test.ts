@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import {
   openBrowser,
   openPage,
@@ -85,6 +85,38 @@ describe("the week of a professional", () => {
     await eventually(cutNames).toEqual([]);
     await page.emulateMedia({ media: "print" });
     await eventually(cutNames).toEqual([]);
+    await close();
+  });
+
+  test("says from when to when on every block, whole, also from the morning into the afternoon", async () => {
+    const { page, close } = await visit();
+    await openPage(page, WEEK);
+    const address = await page.locator(`${BLOCK}:only-child a`).first().getAttribute("href");
+    const id = address?.split("/").at(-1) ?? "";
+    const { rows } = await client.execute({
+      sql: "select starts_at from bookings where id = ?",
+      args: [id],
+    });
+    const day = dayOf(Number(rows[0]?.starts_at));
+    await client.execute({
+      sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+      args: [momentOn(day, 600), momentOn(day, 720), id],
+    });
+    await page.reload();
+    const time = page.locator(BLOCK).filter({ has: page.locator(`[href$="${id}"]`) });
+    const cut = () =>
+      page.locator(`${BLOCK} time`).evaluateAll((times) =>
+        times
+          .map(({ textContent, parentElement }) => ({ textContent, line: parentElement }))
+          .filter(({ line }) => line && line.scrollWidth > line.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    // The narrowest screens with columns, and the widest column.
+    for (const width of [360, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually(() => time.locator("time").first().innerText()).toBe("10:00 AM-12:00 PM");
+      await eventually(cut).toEqual([]);
+    }
     await close();
   });
 

@@ -42,9 +42,9 @@ export function Time({ dateTime, className, children }: TimeProps) {
   );
 }
 
-/** Lets a long text break before the year and after its day and between the zones, never elsewhere within a day or a time. */
+/** Lets a long text break before the year and after its day, within a range and between the zones, never elsewhere within a day or a time. */
 function inLines(text: string): ReactNode {
-  const [first, ...others] = text.match(/.+?(?:, | · | (?=\d{4},)|$)/g) ?? [];
+  const [first, ...others] = text.match(/.+?(?:, | · | (?=\d{4},)|-(?=\d\d?:)|$)/g) ?? [];
   return (
     <>
       {first}

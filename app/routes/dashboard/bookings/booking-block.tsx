@@ -36,14 +36,14 @@ export function BookingBlock({ block, narrow }: BookingBlockProps) {
     >
       <div
         className={cx(
-          "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:py-0 as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1.5 as-calendar:text-meta as-calendar:leading-[1.2] as-calendar:print:bg-card as-calendar:print:text-ink",
+          "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:py-0 as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1 as-calendar:text-meta as-calendar:leading-[1.2] as-calendar:print:bg-card as-calendar:print:text-ink",
           border,
           BLOCK_LOOKS[booking.status],
           narrow && "as-calendar:[&_p]:overflow-hidden as-calendar:[&_p]:whitespace-nowrap",
         )}
       >
         <div className="as-calendar:flex as-calendar:max-h-[round(down,100%,1lh)] as-calendar:flex-col as-calendar:overflow-hidden as-calendar:*:shrink-0">
-          <p className="font-bold tabular">
+          <p className="font-bold tabular as-calendar:text-xs as-calendar:tracking-tight">
             <TimeRange from={booking.startsAt} to={booking.endsAt} />
           </p>
           <p className="font-semibold as-calendar:truncate print:order-first">
