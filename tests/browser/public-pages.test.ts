@@ -160,6 +160,33 @@ test("the button to the top covers no heart of a list, on a phone and at a desk"
   }
 });
 
+test("the button to the top covers nothing at the foot of a page on a phone, also above a bar with actions", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: PHONE });
+  await page.goto(`${url}/search`);
+  const service = await page.locator("main h3 a[href^='/service/']").first().getAttribute("href");
+  for (const path of ["/about", service, `${service}/book`]) {
+    await page.goto(`${url}${path}`);
+    const top = page.getByRole("link", { name: "Back to top" });
+    const covered = () =>
+      top.evaluate((button) => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const { top: upper, bottom, left, right } = button.getBoundingClientRect();
+        const others = [...document.querySelectorAll("footer :is(a, p, button)")];
+        return others
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            const isBeside = box.right <= left || box.left >= right;
+            return one !== button && !isBeside && box.bottom > upper && box.top < bottom;
+          })
+          .map((one) => one.textContent);
+      });
+    await page.mouse.wheel(0, 600);
+    await top.waitFor();
+    await eventually(covered, { message: String(path) }).toEqual([]);
+  }
+  await close();
+});
+
 describe.each([PHONE, DESK])("the list of services at $width px", (viewport) => {
   test("can be switched to its other view, and its buttons are at least 44 px high", async () => {
     const { page, close } = await newVisitor(browser, { viewport });
