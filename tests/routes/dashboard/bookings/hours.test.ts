@@ -100,7 +100,7 @@ describe("a professional without hours, with a service that takes bookings on we
 
   test("reads before and after saving which days of which service the hours take away", async () => {
     const fields = { ...fieldsOf(await open()), closed6: "on", closed0: "on" };
-    const sentence = `${LOST} “Lawn mowing” on Saturday and Sunday.`;
+    const sentence = `${LOST} “Lawn mowing” on Saturday and Sunday. If you want that, leave it as it is.`;
     expect(textIn((await post({ ...fields, intent: "preview" })).page)).toContain(sentence);
     await ravi.post(HOURS, fields);
     expect(textIn(await open())).toContain(sentence);

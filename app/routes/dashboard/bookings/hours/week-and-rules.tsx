@@ -91,7 +91,8 @@ export function WeekAndRules({ fields, errors, version, lost, onCopyMonday }: We
       </div>
       {lost.map(({ titles, when }) => (
         <Notice key={when} tone="info">
-          With these hours customers cannot book {namedServices(titles)} {when}.
+          With these hours customers cannot book {namedServices(titles)} {when}. If you want that,
+          leave it as it is.
         </Notice>
       ))}
       <div>
