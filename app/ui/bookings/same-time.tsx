@@ -18,7 +18,7 @@ export function SameTime({ own, starts, minutes }: SameTimeProps) {
     <Notice key={booking.id} tone="wait">
       You already have a booking at {starts.length === 1 ? "this time" : "one of these times"}:{" "}
       <a href={paths.booking(booking.id)}>{booking.serviceTitle}</a>,{" "}
-      <ShortWhen at={booking.startsAt} />. You can still ask for both.
+      <ShortWhen at={booking.startsAt} />. You can still book this one too.
     </Notice>
   ));
 }

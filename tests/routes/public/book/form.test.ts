@@ -147,7 +147,7 @@ describe("the booking form", () => {
     const review = await anita.post(path, { ...form, step: "review" });
     const summary = await open(String(review.headers.get("Location")));
     expect(textIn(summary.page)).toContain(
-      "You already have a booking at this time: House wiring and breaker panels, Mon 23 Nov, 9:30 AM.",
+      "You already have a booking at this time: House wiring and breaker panels, Mon 23 Nov, 9:30 AM. You can still book this one too.",
     );
     expect(linkTo(summary.page, "House wiring and breaker panels")).toBe(
       `/dashboard/bookings/${id}`,
