@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
 import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
@@ -117,29 +116,17 @@ type ChoiceListProps = Pick<ServiceChoice, "name" | "chosen" | "error" | "onChoo
   options: readonly { value: string; name: string }[];
 };
 
-/** A list of choices that begins with what the page shows. Where the page shows what was chosen in it, it keeps the focus. */
+/** A list of choices that says what the page shows, until another one is chosen. */
 function ChoiceList({ className, name, chosen, onChoose, options, ...field }: ChoiceListProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isChosenHere = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page shows another choice, the list is a new one
-  useEffect(() => {
-    const isFocusLost = isChosenHere.current && document.activeElement === document.body;
-    isChosenHere.current = false;
-    if (isFocusLost) box.current?.querySelector("select")?.focus();
-  }, [chosen]);
   return (
-    <div ref={box} className={className}>
+    <div className={className}>
       <SelectField
-        key={chosen}
         id={name}
         name={name}
         {...field}
         defaultValue={chosen}
         options={options}
-        onChange={({ currentTarget }) => {
-          isChosenHere.current = true;
-          onChoose(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
     </div>
   );
