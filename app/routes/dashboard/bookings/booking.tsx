@@ -86,7 +86,8 @@ function useLiveBooking(
   const [before, setBefore] = useState<number | null>(null);
   useOnNotification(layout?.unread.notifications, () => {
     if (version === undefined || isBehindQuestion) return;
-    setBefore(version);
+    // A later report takes back nothing of what was said.
+    setBefore((shown) => (shown === null || shown === version ? version : shown));
     refresh();
   });
   return before !== null && before !== version;
