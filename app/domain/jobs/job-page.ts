@@ -1,19 +1,32 @@
 import { phoneText } from "#app/domain/accounts/phone.ts";
 import { chosenLength } from "#app/domain/bookings/form.ts";
-import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
+import { atSameTime, type OwnBooking } from "#app/domain/bookings/same-time.ts";
+import { spanOf, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { hasContactDetails, withoutContactDetails } from "./contact-details.ts";
 import { inOrder, type OfferOrder, timesToCome } from "./offer.ts";
 import type { JobForOffer, JobWithOffers } from "./shown.ts";
 
+type CustomerChoices = {
+  order: OfferOrder;
+  now: number;
+  /** Their bookings that are still to come. */
+  ownBookings: readonly OwnBooking[];
+};
+
 /** A job as its customer sees it: contact details in an offer are shown once it is accepted. */
 export function jobForCustomer(
   { job, offers, photos }: JobWithOffers,
-  { order, now }: { order: OfferOrder; now: number },
+  { order, now, ownBookings }: CustomerChoices,
 ) {
   const { customerId, phone, ...shown } = job;
   const list = inOrder(offers, order).map((offer) => ({
     ...offer,
+    /** The customer's bookings at one of its times. */
+    sameTime: atSameTime(
+      ownBookings,
+      timesToCome(offer.times, now).map((at) => spanOf(at, offer.minutes)),
+    ),
     message: offer.status === "accepted" ? offer.message : withoutContactDetails(offer.message),
     serviceTitle: withoutContactDetails(offer.serviceTitle),
     times: timesToCome(offer.times, now),
@@ -29,6 +42,9 @@ export function jobForCustomer(
     hides: hasContactDetails(`${job.what}\n${job.details}`),
   };
 }
+
+/** An offer as the customer of its job sees it. */
+export type ShownOffer = ReturnType<typeof jobForCustomer>["offers"][number];
 
 type OfferChoices = {
   /** The day whose times are shown; null for the day of the job. */

@@ -63,7 +63,10 @@ const OFFER = {
 
 describe("the page of a job for its customer", () => {
   const pageOf = (job: Partial<JobWithOffers["job"]>, offers: JobWithOffers["offers"] = [OFFER]) =>
-    jobForCustomer({ job: { ...JOB, ...job }, offers, photos: [] }, { order: "price", now: NOW });
+    jobForCustomer(
+      { job: { ...JOB, ...job }, offers, photos: [] },
+      { order: "price", now: NOW, ownBookings: [] },
+    );
 
   test("has neither ids nor the phone of its customer", () => {
     const { job } = pageOf({});

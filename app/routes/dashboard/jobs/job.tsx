@@ -64,8 +64,8 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
       id: nameForOwner(context, photo.id),
     }));
     const order = orderField.parse(url.searchParams.get("order") ?? "");
-    const job = jobForCustomer({ ...ownJob, photos }, { order, now: at });
-    return { own: { ...job, ownBookings }, asked: null };
+    const job = jobForCustomer({ ...ownJob, photos }, { order, now: at, ownBookings });
+    return { own: job, asked: null };
   }
   if (forOffer) {
     const day = url.searchParams.get("day");

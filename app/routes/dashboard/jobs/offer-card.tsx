@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { slotText } from "#app/domain/bookings/form.ts";
-import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
-import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
+import type { ShownOffer } from "#app/domain/jobs/job-page.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
@@ -23,18 +22,15 @@ import { OfferLength } from "./offer-length.tsx";
 
 type OfferCardProps = {
   jobId: string;
-  offer: JobWithOffers["offers"][number];
+  offer: ShownOffer;
   /** What the phone in its form begins with. */
   phone: string;
-  /** The customer's bookings that are still to come. */
-  ownBookings: readonly OwnBooking[];
   canAccept: boolean;
   answer: JobFormAnswer | null;
 };
 
 /** One offer: its professional, its price, what is included, and the times to choose from. */
-export function OfferCard(props: OfferCardProps) {
-  const { jobId, offer, phone, ownBookings, canAccept, answer } = props;
+export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardProps) {
   const { professionalName, completedCount, times, status } = offer;
   const { priceAmount, priceType } = offer;
   const answered = answer ?? NO_ANSWER;
@@ -70,7 +66,7 @@ export function OfferCard(props: OfferCardProps) {
       <Problem>{answered.problem}</Problem>
       {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
-      {canAccept && <AcceptForm {...{ offer, phone, ownBookings }} answer={answered} />}
+      {canAccept && <AcceptForm offer={offer} phone={phone} answer={answered} />}
       <p className="text-sm">
         <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
           Report <span className="sr-only">the offer of {professionalName}</span>
@@ -80,13 +76,11 @@ export function OfferCard(props: OfferCardProps) {
   );
 }
 
-type AcceptFormProps = Pick<OfferCardProps, "offer" | "phone" | "ownBookings"> & {
-  answer: JobFormAnswer;
-};
+type AcceptFormProps = Pick<OfferCardProps, "offer" | "phone"> & { answer: JobFormAnswer };
 
 /** The times to choose from, free times in place of one that was taken, and the customer's phone. */
-function AcceptForm({ offer, phone, ownBookings, answer }: AcceptFormProps) {
-  const { professionalName, times, minutes } = offer;
+function AcceptForm({ offer, phone, answer }: AcceptFormProps) {
+  const { professionalName, times } = offer;
   const { values, errors, suggested } = answer;
   // The page has one such form for each offer.
   const phoneId = `phone-${offer.id}`;
@@ -114,7 +108,7 @@ function AcceptForm({ offer, phone, ownBookings, answer }: AcceptFormProps) {
           ))}
         </div>
       </fieldset>
-      <SameTime own={ownBookings} starts={times} minutes={minutes} />
+      <SameTime bookings={offer.sameTime} several={times.length > 1} />
       {suggested.length > 0 && (
         <p className="text-sm">
           {professionalName} is free next:{" "}

@@ -1,4 +1,3 @@
-import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
   CLOSE_REASON_NAMES,
@@ -6,6 +5,7 @@ import {
   type JobStatus,
   tradeName,
 } from "#app/domain/jobs/job.ts";
+import type { ShownOffer } from "#app/domain/jobs/job-page.ts";
 import { professionalsNotified } from "#app/domain/jobs/notices.ts";
 import { OFFER_ORDER_NAMES, OFFER_ORDERS, type OfferOrder } from "#app/domain/jobs/offer.ts";
 import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
@@ -29,10 +29,8 @@ type OwnJobPageProps = {
   job: Omit<JobWithOffers["job"], "customerId" | "phone"> & { isOpen: boolean };
   /** What the phone in the form that accepts an offer begins with. */
   phone: string;
-  offers: JobWithOffers["offers"];
+  offers: ShownOffer[];
   photos: JobWithOffers["photos"];
-  /** The customer's bookings that are still to come. */
-  ownBookings: readonly OwnBooking[];
   order: OfferOrder;
   /** Whether something of its text is hidden from professionals. */
   hides: boolean;
@@ -47,7 +45,6 @@ export function OwnJobPage({
   phone,
   offers,
   photos,
-  ownBookings,
   order,
   hides,
   answer,
@@ -90,7 +87,6 @@ export function OwnJobPage({
               jobId={job.id}
               offer={offer}
               phone={phone}
-              ownBookings={ownBookings}
               canAccept={isOpen && offer.status === "open"}
               answer={answer.offer === offer.id ? answer : null}
             />

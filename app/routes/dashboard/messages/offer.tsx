@@ -12,7 +12,7 @@ import {
   offerAnswerSchema,
 } from "#app/domain/bookings/offer.ts";
 import { offerState } from "#app/domain/bookings/offer-state.ts";
-import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
+import { atSameTime, type OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { isId } from "#app/domain/id.ts";
@@ -70,7 +70,8 @@ export async function loader({ context, params: { offerId: id } }: Route.LoaderA
     phone: customer.phone ? phoneText(customer.phone) : "",
     region: customer.region,
   };
-  const page = { offer, professional: { name, firstName }, own, values };
+  const sameTime = atSameTime(own, [offer]);
+  const page = { offer, professional: { name, firstName }, sameTime, values };
   return data({ page, refused: null, conversationId }, { status: 200 });
 }
 
@@ -123,15 +124,15 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
 type OfferPageProps = {
   offer: BookingOffer;
   professional: { name: string; firstName: string };
-  /** The customer's bookings that are still to come. */
-  own: readonly OwnBooking[];
+  /** The customer's bookings at its time. */
+  sameTime: readonly OwnBooking[];
   form: FormState;
   /** The next free start times when this one was taken, UTC milliseconds. */
   suggested: readonly number[];
 };
 
 /** An offer of a professional, and what its customer adds to accept it. */
-function OfferPage({ offer, professional, own, form, suggested }: OfferPageProps) {
+function OfferPage({ offer, professional, sameTime, form, suggested }: OfferPageProps) {
   const { values, errors, problem } = form;
   const { serviceTitle, startsAt, totalAmount, priceType, note } = offer;
   const minutes = minutesOf(offer);
@@ -155,7 +156,7 @@ function OfferPage({ offer, professional, own, form, suggested }: OfferPageProps
         </p>
         {note && <p className="whitespace-pre-line">{note}</p>}
       </Panel>
-      <SameTime own={own} starts={[startsAt]} minutes={minutes} />
+      <SameTime bookings={sameTime} />
       <Form className="max-w-text" method="post" action={paths.offer(offer.id)} noValidate>
         <AccountField />
         <KeptDraft />

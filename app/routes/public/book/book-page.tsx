@@ -3,8 +3,8 @@ import { chosenSlot } from "#app/domain/bookings/form.ts";
 import type { BookingFormState } from "#app/domain/bookings/form-state.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
 import { shownStart } from "#app/domain/bookings/requested-time.ts";
-import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
-import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { atSameTime, type OwnBooking } from "#app/domain/bookings/same-time.ts";
+import { type BookingWeek, spanOf } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import chosenTime from "#app/islands/chosen-time/index.ts?worker&url";
@@ -141,7 +141,7 @@ function RequestForm(props: BookPageProps & Pick<EstimatePanelProps, "startsAt">
       <KeptDraft />
       <TermsFields of={values} />
       <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={suggested} />
-      {startsAt !== null && <SameTime own={own} starts={[startsAt]} minutes={minutes} />}
+      {startsAt !== null && <SameTime bookings={atSameTime(own, [spanOf(startsAt, minutes)])} />}
       <BookingPlaceFields values={values} errors={errors} />
       <CustomerFields values={values} errors={errors} professional={service.proFirstName} />
     </form>

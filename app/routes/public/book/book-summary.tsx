@@ -2,8 +2,9 @@ import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { requestEndsAt } from "#app/domain/bookings/request-end.ts";
-import type { OwnBooking } from "#app/domain/bookings/same-time.ts";
+import { atSameTime, type OwnBooking } from "#app/domain/bookings/same-time.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
+import { spanOf } from "#app/domain/bookings/times.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { findRegion } from "#app/domain/places/regions.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
@@ -93,7 +94,7 @@ export function BookSummary(props: BookSummaryProps) {
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
         <TermsFields of={termsFields(terms)} />
-        <SameTime own={own} starts={[summary.slot]} minutes={summary.duration} />
+        <SameTime bookings={atSameTime(own, [spanOf(summary.slot, summary.duration)])} />
         <div className="flex flex-wrap items-center gap-2">
           <Button>
             <Icon name="calendar-check" />
