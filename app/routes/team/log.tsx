@@ -1,5 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { actorText, actText } from "#app/domain/team/acts.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
+import { actorText, actText, type StaffSubject } from "#app/domain/team/acts.ts";
 import { readForPage } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,8 +39,8 @@ export default function Log({ loaderData: { entries, next } }: Route.ComponentPr
               <b>{actText(entry.act)}</b>
               {entry.reason && <p className="whitespace-pre-line wrap-anywhere">{entry.reason}</p>}
               <p className="text-sm text-soft wrap-anywhere">
-                {actorText(entry)}, <GuyanaWhen at={entry.createdAt} />, {entry.subjectKind}{" "}
-                {entry.subjectId}
+                {actorText(entry)}, <GuyanaWhen at={entry.createdAt} />,{" "}
+                <Subject kind={entry.subjectKind} id={entry.subjectId} />
               </p>
             </li>
           ))}
@@ -52,4 +53,33 @@ export default function Log({ loaderData: { entries, next } }: Route.ComponentPr
       )}
     </DashboardPage>
   );
+}
+
+type SubjectProps = { kind: StaffSubject; id: string };
+
+/** What an entry is about, as a link to its page. */
+function Subject({ kind, id }: SubjectProps) {
+  if (kind === "settings") return <a href={paths.teamSettings}>settings</a>;
+  const path = subjectPath({ kind, id });
+  const text = `${kind} ${id}`;
+  return path ? <a href={path}>{text}</a> : text;
+}
+
+/** Null for a conversation, whose messages the team opens only from a report. */
+function subjectPath({ kind, id }: SubjectProps & { kind: Exclude<StaffSubject, "settings"> }) {
+  const ways: Record<typeof kind, WrittenPath | null> = {
+    account: paths.teamPerson(id),
+    service: paths.teamThing("service", id),
+    booking: paths.teamThing("booking", id),
+    job: paths.teamThing("job", id),
+    review: paths.teamDecide("review", id),
+    offer: paths.teamDecide("offer", id),
+    report: paths.teamReport(id),
+    measure: paths.teamAppeal(id),
+    ticket: paths.teamTicket(id),
+    licence: paths.teamLicence(id),
+    newsletter: paths.teamNewsletter(id),
+    conversation: null,
+  };
+  return ways[kind];
 }
