@@ -6,10 +6,11 @@ import { momentText } from "#app/domain/time/time-text.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/connection/client.ts";
 import { PlainError } from "#db/connection/plain-error.ts";
-import { readOwner } from "#db/team/hideable.ts";
+import { HIDEABLE_ROWS, readOwner } from "#db/team/hideable.ts";
 import { readOpenReports, settleReport } from "#db/team/open-reports.ts";
 import { removeFactor } from "#db/team/remove-factor.ts";
 import { readReportedConversation } from "#db/team/reported-conversation.ts";
+import { readReportedThing } from "#db/team/reported-thing.ts";
 import { withDatabase } from "#tools/database/with-database.ts";
 import { runCommand } from "#tools/processes/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
@@ -77,6 +78,7 @@ async function change(
 ): Promise<void> {
   const owner = await readOwner(db, kind, id);
   if (!owner) throw new PlainError(`There is no ${kind} with this id.`);
+  const named = await readReportedThing(db, HIDEABLE_ROWS[kind].reported, id);
   const hide = command === "hide";
   const bans = hide && kind === "account";
   const changed = await applyMeasure(
@@ -86,7 +88,7 @@ async function change(
       days: 0,
       reason: why,
       person: owner,
-      thing: { kind, id },
+      thing: { kind, id, title: named?.title ?? null },
       decider: null,
       now: Date.now(),
     },

@@ -1,7 +1,8 @@
-import { endOfSuspension, type Hideable } from "#app/domain/team/measures.ts";
+import { endOfSuspension } from "#app/domain/team/measures.ts";
 import type { Measure } from "#app/domain/team/reports.ts";
 import { appealLink } from "#app/email/links/appeal-link.ts";
 import { moderationEmail } from "#app/email/moderation/moderation-email.ts";
+import type { OwnThing } from "#app/email/moderation/own-thing.ts";
 import { suspensionEmail } from "#app/email/moderation/suspension-emails.ts";
 import { warningEmail } from "#app/email/moderation/warning-email.ts";
 import type { Database } from "#db/connection/client.ts";
@@ -16,7 +17,7 @@ type MeasureRequest = {
   reason: string;
   person: { id: string; email: string };
   /** What the measure hides; null for a conversation or a booking, which are between two people. */
-  thing: { kind: Hideable; id: string } | null;
+  thing: (OwnThing & { id: string }) | null;
   decider: Decider;
   /** UTC milliseconds. */
   now: number;
@@ -42,7 +43,7 @@ export async function applyMeasure(
   const take = (rest: Pick<NewMeasure, "kind" | "emailContent"> & Partial<NewMeasure>) =>
     takeMeasure(db, { ...base, ...rest });
   if (measure === "warn") {
-    return take({ kind: "warning", emailContent: warningEmail({ reason, ...complaint }) });
+    return take({ kind: "warning", emailContent: warningEmail({ thing, reason, ...complaint }) });
   }
   if (measure === "suspend" || measure === "ban") {
     const until = measure === "suspend" ? endOfSuspension(now, days) : null;
@@ -51,11 +52,12 @@ export async function applyMeasure(
   }
   if (thing === null) return false;
   const emailContent = moderationEmail({
-    kind: thing.kind,
+    thing,
     hide: measure === "hide",
     reason,
     ...complaint,
   });
-  if (measure === "hide") return take({ kind: "hidden", subject: thing, emailContent });
-  return showAgain(db, { subject: thing, owner: person, reason, emailContent, decider, now });
+  const subject = { kind: thing.kind, id: thing.id };
+  if (measure === "hide") return take({ kind: "hidden", subject, emailContent });
+  return showAgain(db, { subject, owner: person, reason, emailContent, decider, now });
 }

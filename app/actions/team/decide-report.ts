@@ -52,7 +52,8 @@ export async function decideReport(
   const { id: reportId, kind, subjectId, person } = report;
   if (measure === "dismiss") return dismissReport(db, { reportId, by, reason });
   if (!person) return false;
-  const thing = hideableOf(kind, subjectId);
+  const hideable = hideableOf(kind, subjectId);
+  const thing = hideable && { ...hideable, title: report.thing?.title ?? null };
   const decider = { reportId, by };
   const measureRequest = { measure, days, reason, person, thing, decider, now: by.now };
   return applyMeasure(db, measureRequest, contactsOf(context));
@@ -81,8 +82,8 @@ export async function decideAbout(
   const { kind, id, person } = subject;
   if (measure === "dismiss" || !person || !measuresAbout(subject).includes(measure)) return false;
   const by = actingStaff(context);
-  const thing = { kind, id };
-  const decider = { subject: thing, by };
+  const thing = { kind, id, title: subject.thing.title };
+  const decider = { subject: { kind, id }, by };
   const measureRequest = { measure, days, reason, person, thing, decider, now: by.now };
   return applyMeasure(context.get(databaseContext), measureRequest, contactsOf(context));
 }

@@ -1,18 +1,18 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { Hideable } from "#app/domain/team/measures.ts";
 import { composeEmail } from "#app/email/compose.ts";
 import { type Complaint, complaintParts } from "./complaint.ts";
+import { type OwnThing, ownThingText } from "./own-thing.ts";
 
-type Moderation = Complaint & { kind: Hideable; hide: boolean; reason: string };
+type Moderation = Complaint & { thing: OwnThing; hide: boolean; reason: string };
 
-/** Tells its owner that a moderator has hidden something, or shown it again, and why. */
-export function moderationEmail({ kind, hide, reason, ...complaint }: Moderation): EmailContent {
-  const what = `Your ${kind}`;
+/** Tells its owner that a moderator has hidden something, or shown it again, which one, and why. */
+export function moderationEmail({ thing, hide, reason, ...complaint }: Moderation): EmailContent {
+  const what = `Your ${ownThingText(thing)}`;
   if (!hide) {
     return composeEmail({
-      subject: `${what} is shown again`,
+      subject: `Your ${thing.kind} is shown again`,
       paragraphs: [
-        `${what} on Kayap is shown again.`,
+        `${what} is shown again on Kayap.`,
         `The reason: ${reason}`,
         `If you have a question, write to ${complaint.supportEmail}.`,
       ],
@@ -20,9 +20,9 @@ export function moderationEmail({ kind, hide, reason, ...complaint }: Moderation
   }
   const { paragraph, action } = complaintParts(complaint);
   return composeEmail({
-    subject: `${what} was hidden`,
+    subject: `Your ${thing.kind} was hidden`,
     paragraphs: [
-      `${what} on Kayap was hidden by a moderator. Nobody else sees it.`,
+      `${what} was hidden on Kayap by a moderator. Nobody else sees it.`,
       `The reason: ${reason}`,
       paragraph,
     ],

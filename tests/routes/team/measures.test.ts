@@ -158,6 +158,51 @@ describe("a measure after a report", () => {
   });
 });
 
+describe("the e-mail about a measure", () => {
+  const emailText = async () => (await emailsIn(fixture.database.client)).at(-1)?.text;
+
+  test("names the review that was hidden, and the one that is shown again, by its service", async () => {
+    const review = await addReview(fixture.database.client, {
+      serviceId: service,
+      proId: pro,
+      customerId: customer,
+    });
+    await decide(await report("review", review, pro), { measure: "hide" });
+    expect(await emailText()).toContain(
+      "Your review of “House wiring and breaker panels” was hidden on Kayap by a moderator.",
+    );
+    await answer(`/team/decide/review/${review}`, { measure: "restore" });
+    expect(await emailText()).toContain(
+      "Your review of “House wiring and breaker panels” is shown again on Kayap.",
+    );
+  });
+
+  test("names the service that a warning is about", async () => {
+    await decide(await report("service", service), { measure: "warn" });
+    expect(await emailText()).toContain(
+      "We have looked at your service “House wiring and breaker panels” on Kayap.",
+    );
+  });
+
+  test("names a job, and the job of an offer without the phone number in it", async () => {
+    const { client } = fixture.database;
+    const job = await addJob(client, customer, { what: "Two plugs spark, call 612 4455" });
+    const offer = await addJobOffer(client, { jobId: job, proId: pro, serviceId: service });
+    await answer(`/team/decide/job/${job}`, { measure: "warn" });
+    expect(await emailText()).toContain("your job “Two plugs spark, call 612 4455” on Kayap");
+    await answer(`/team/decide/offer/${offer}`, { measure: "hide" });
+    expect(await emailText()).toContain("Your offer for “Two plugs spark, call ");
+    expect(await emailText()).not.toContain("4455");
+  });
+
+  test("does not name a conversation, which would say who reported it", async () => {
+    const conversationId = await addConversation(fixture.database.client, [customer, pro]);
+    await decide(await report("conversation", conversationId), { measure: "warn" });
+    expect(await emailText()).toContain("We have looked at something you did or wrote on Kayap.");
+    expect(await emailText()).not.toContain("Neela");
+  });
+});
+
 test("a text to begin with keeps what was chosen and typed, and decides nothing", async () => {
   const id = await report("service", service);
   const { page } = await pageOf(

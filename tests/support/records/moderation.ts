@@ -3,7 +3,8 @@ import type { Client } from "@libsql/client";
 import { applyMeasure } from "#app/actions/team/apply-measure.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/connection/client.ts";
-import { readOwner } from "#db/team/hideable.ts";
+import { HIDEABLE_ROWS, readOwner } from "#db/team/hideable.ts";
+import { readReportedThing } from "#db/team/reported-thing.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 
 type Moderation = { kind: Hideable; id: string; hide: boolean; now: number };
@@ -15,6 +16,7 @@ export async function moderate(
 ): Promise<boolean> {
   const person = await readOwner(db, kind, id);
   if (!person) throw new Error(`There is no ${kind} with this id.`);
+  const named = await readReportedThing(db, HIDEABLE_ROWS[kind].reported, id);
   const hiding = kind === "account" ? "ban" : "hide";
   return applyMeasure(
     db,
@@ -23,7 +25,7 @@ export async function moderate(
       days: 0,
       reason: "Asked for money first.",
       person,
-      thing: { kind, id },
+      thing: { kind, id, title: named?.title ?? null },
       decider: null,
       now,
     },
