@@ -170,6 +170,9 @@ export const paths = {
   emailSettings: page(href("/dashboard/settings/email")),
   find: page(href("/dashboard/find")),
   licences: page(href("/dashboard/licences")),
+  /** The question before a licence is removed. */
+  removeLicence: (licenceId: string) =>
+    withQuery(page(href("/dashboard/licences")), { remove: licenceId }),
   more: page(href("/dashboard/more")),
   /** What scripts store on the device for that. */
   offlineCopy: page(href("/dashboard/offline-copy")),

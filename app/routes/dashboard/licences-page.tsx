@@ -11,7 +11,8 @@ import {
   type StoredState,
   TOO_MANY_LICENCES,
 } from "#app/domain/licences/licences.ts";
-import { Button } from "#app/ui/button.tsx";
+import { paths } from "#app/links.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { AccountField } from "#app/ui/forms/account-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -80,12 +81,9 @@ function OwnLicence({ licence, today }: { licence: Licence; today: string }) {
           <State licence={licence} today={today} />
         </p>
       </div>
-      <Form method="post">
-        <AccountField />
-        <Button variant="secondary" size="small" name="remove" value={id}>
-          Remove<span className="sr-only"> {licenceName(kind)}</span>
-        </Button>
-      </Form>
+      <ButtonLink variant="secondary" size="small" to={paths.removeLicence(id)}>
+        Remove<span className="sr-only"> {licenceName(kind)}</span>
+      </ButtonLink>
     </li>
   );
 }

@@ -24,17 +24,26 @@ import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { readOwnLicences } from "#db/profiles/licences.ts";
 import type { Route } from "./+types/licences.ts";
 import { LicencesPage } from "./licences-page.tsx";
+import { RemoveLicence } from "./remove-licence.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Licences");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
   const today = dayOf(context.get(clockContext)());
-  const page = { today, newId: crypto.randomUUID(), licences: null, isProfessional: true };
+  const page = {
+    today,
+    newId: crypto.randomUUID(),
+    licences: null,
+    isProfessional: true,
+    asked: null,
+  };
   if (role !== "professional") return refuse(403, { ...page, isProfessional: false });
   const read = await tryDatabase(readOwnLicences(context.get(databaseContext), userId));
   if (!read.ok) return refuse(503, page);
-  return { ...page, licences: read.value };
+  const licences = read.value;
+  const asked = licences.find(({ id }) => id === url.searchParams.get("remove")) ?? null;
+  return { ...page, licences, asked };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -71,7 +80,7 @@ async function removeOwn(request: Request, context: Route.ActionArgs["context"],
 }
 
 export default function Licences({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, newId, licences, isProfessional } = loaderData;
+  const { today, newId, licences, isProfessional, asked } = loaderData;
   if (!isProfessional) return <BecomeProfessional />;
   if (!licences) {
     return (
@@ -81,5 +90,6 @@ export default function Licences({ loaderData, actionData }: Route.ComponentProp
     );
   }
   const form = actionData ?? UNTOUCHED;
+  if (asked) return <RemoveLicence licence={asked} today={today} problem={form.problem} />;
   return <LicencesPage licences={licences} today={today} newId={newId} {...form} />;
 }

@@ -15,7 +15,15 @@ import {
 import { appOver } from "#tests/support/application/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { element, having, parseHtml, textIn } from "#tests/support/html.ts";
+import {
+  element,
+  elements,
+  having,
+  linkTo,
+  parseHtml,
+  sentBy,
+  textIn,
+} from "#tests/support/html.ts";
 import { multipartBody } from "#tests/support/http/multipart.ts";
 import { addLicenceRow } from "#tests/support/records/licences.ts";
 import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/records/photos.ts";
@@ -236,6 +244,51 @@ test.each([
 });
 
 describe("removing a licence", () => {
+  test.each([
+    {
+      state: "seen",
+      kind: "trade",
+      words:
+        "Customers no longer see that we have seen it. To have it back, you add it with a new photo, and our team looks at it once more.",
+    },
+    {
+      state: "seen",
+      kind: "police",
+      words:
+        "number TL-2044? To have it back, you add it with a new photo, and our team looks at it once more.",
+    },
+    {
+      state: "waiting",
+      kind: "trade",
+      words: "We delete its photo and do not look at it any more.",
+    },
+  ])("of the kind “$kind” that is $state asks first, and says what is lost", async (licence) => {
+    const { state, kind, words } = licence;
+    const id = await addLicenceRow(database.client, proId, { state, kind });
+    const { page: list } = await pageOf(await browser.get(PATH));
+    const remove = element(list, ({ name, attributes }) =>
+      Boolean(name === "a" && attributes.href?.includes("remove=")),
+    );
+    const { page } = await pageOf(await browser.get(remove.attributes.href ?? ""));
+    const main = element(page, "main");
+    expect(textIn(main)).toContain(words);
+    expect(linkTo(main, "Cancel")).toBe(PATH);
+    expect(await stored()).toHaveLength(1);
+
+    const form = element(
+      main,
+      (one) => one.name === "form" && elements(one, having("value", id)).length > 0,
+    );
+    const sent = await browser.post(PATH, Object.fromEntries(sentBy(page, form)));
+    expect(sent.headers.get("Location")).toBe(PATH);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("that is gone shows the list", async () => {
+    const page = await mainOf(await browser.get(`${PATH}?remove=${crypto.randomUUID()}`));
+    expect(page).toContain("Add a licence");
+  });
+
   test("deletes its photo within the minute", async () => {
     await send(GOOD, await jpeg());
     const [licence] = await stored();
