@@ -16,3 +16,6 @@ export type Viewer = {
 export const ViewerContext = createContext<Viewer | null>(null);
 
 export const useViewer = () => useContext(ViewerContext);
+
+/** Whether the account offers services, whichever view of the dashboard is open. */
+export const useIsProfessional = () => useViewer()?.role === "professional";

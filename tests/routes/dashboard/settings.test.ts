@@ -80,6 +80,33 @@ describe("the settings page", () => {
     );
   });
 
+  test("speaks to customers of the jobs they post, and to professionals of those near them too", async () => {
+    const hint = async (name: string) => {
+      const { page } = await browser.open(PATH);
+      return textIn(element(page, having("id", `${name}-hint`)));
+    };
+    expect(await hint("jobEmails")).toBe(
+      "About jobs you posted. We write at once, unless you choose no e-mail.",
+    );
+    expect(await hint("profileVisibility")).toBe("Private hides your profile.");
+    await database.client.execute("update users set role = 'professional'");
+    expect(await hint("jobEmails")).toBe(
+      "About new jobs near you. About jobs and offers of your own we write at once, unless you choose no e-mail.",
+    );
+    expect(await hint("profileVisibility")).toContain("your services");
+  });
+
+  test.each(["deactivate", "delete"])(
+    "the page to %s the account tells only professionals of services",
+    async (step) => {
+      const words = async () =>
+        textIn(element((await browser.open(`${PATH}/${step}`)).page, "main"));
+      expect(await words()).not.toContain("services");
+      await database.client.execute("update users set role = 'professional'");
+      expect(await words()).toContain("services");
+    },
+  );
+
   test("costs one round trip besides the session", async () => {
     const { db, calls } = countedDatabase(database.client);
     const counted = browserAt(appOver(db));

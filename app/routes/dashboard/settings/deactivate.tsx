@@ -6,6 +6,7 @@ import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
+import { useIsProfessional } from "#app/ui/viewer.ts";
 import type { Route } from "./+types/deactivate.ts";
 
 export const meta = () => privateMeta("Deactivate account");
@@ -18,6 +19,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Deactivate({ actionData }: Route.ComponentProps) {
+  const hidden = useIsProfessional()
+    ? "Your profile and your services are removed from every list"
+    : "Nobody sees your profile any more";
   return (
     <ConfirmPage
       title="Deactivate account"
@@ -29,9 +33,8 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
       asDocument
     >
       <p>
-        Your profile and your services are removed from every list, and you are signed out
-        everywhere. Nothing is lost: sign in again whenever you like and tap once to bring
-        everything back. Confirmed bookings still stand.
+        {hidden}, and you are signed out everywhere. Nothing is lost: sign in again whenever you
+        like and tap once to bring everything back. Confirmed bookings still stand.
       </p>
     </ConfirmPage>
   );

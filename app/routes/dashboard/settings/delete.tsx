@@ -17,6 +17,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
+import { useIsProfessional } from "#app/ui/viewer.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const meta = () => privateMeta("Delete account");
@@ -54,6 +55,9 @@ const LABELS = { current: "Your password", confirm: "Type DELETE" };
 /** Asks for the password and a word before an account is deleted. */
 export default function Delete({ actionData }: Route.ComponentProps) {
   const { errors = {}, problem = null } = actionData ?? {};
+  const hidden = useIsProfessional()
+    ? "Your profile and services disappear from every list at once"
+    : "Nobody sees your profile any more";
   return (
     <DashboardPage title="Delete account">
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
@@ -61,10 +65,9 @@ export default function Delete({ actionData }: Route.ComponentProps) {
         <ErrorSummary errors={errors} labels={LABELS} />
         <Problem>{problem}</Problem>
         <p>
-          Your profile and services disappear from every list at once, and you are signed out
-          everywhere. For 14 days you can sign in and keep your account. After that, everything of
-          yours is erased. Your reviews stay under the name “Former customer”, your messages under
-          “Deleted user”.
+          {hidden}, and you are signed out everywhere. For 14 days you can sign in and keep your
+          account. After that, everything of yours is erased. Your reviews stay under the name
+          “Former customer”, your messages under “Deleted user”.
         </p>
         <p>
           If you have <Link to={paths.bookings}>upcoming bookings</Link>, cancel or complete them

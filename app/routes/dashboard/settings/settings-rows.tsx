@@ -12,6 +12,7 @@ import {
 import { paths } from "#app/links.ts";
 import { TickBox } from "#app/ui/forms/field.tsx";
 import { Choice, SettingLink, type SettingsState, Switch } from "#app/ui/settings/rows.tsx";
+import { useIsProfessional } from "#app/ui/viewer.ts";
 
 /** The props of a setting's row, by its name. */
 const rowsOf = (state: SettingsState) => (name: keyof typeof LABELS) => ({
@@ -70,6 +71,7 @@ type NotificationSettingsProps = SettingsState & {
 
 export function NotificationSettings({ device, ...state }: NotificationSettingsProps) {
   const row = rowsOf(state);
+  const isProfessional = useIsProfessional();
   return (
     <>
       <Switch
@@ -95,16 +97,28 @@ export function NotificationSettings({ device, ...state }: NotificationSettingsP
       <Switch {...row("messageNotifications")} hint="When somebody writes to you." />
       <Switch
         {...row("reviewNotifications")}
-        hint="When somebody reviews you or replies to your review."
+        hint={
+          isProfessional
+            ? "When somebody reviews you or replies to your review."
+            : "When a professional replies to your review."
+        }
       />
       <Switch
         {...row("jobNotifications")}
-        hint="When a customer near you posts a job, or an offer arrives for yours."
+        hint={
+          isProfessional
+            ? "When a customer near you posts a job, or an offer arrives for yours."
+            : "When an offer arrives for a job you posted, or the job is about to end."
+        }
       />
       <Choice
         {...row("jobEmails")}
         options={JOB_EMAIL_CHOICES}
-        hint="About new jobs near you, and about offers for jobs you posted."
+        hint={
+          isProfessional
+            ? "About new jobs near you. About jobs and offers of your own we write at once, unless you choose no e-mail."
+            : "About jobs you posted. We write at once, unless you choose no e-mail."
+        }
       />
       <Switch {...row("marketingEmails")} hint="Kayap news, once a month." />
     </>
@@ -113,12 +127,17 @@ export function NotificationSettings({ device, ...state }: NotificationSettingsP
 
 export function PrivacySettings(state: SettingsState) {
   const row = rowsOf(state);
+  const isProfessional = useIsProfessional();
   return (
     <>
       <Choice
         {...row("profileVisibility")}
         options={VISIBILITIES}
-        hint="Private hides your profile and your services from every list."
+        hint={
+          isProfessional
+            ? "Private hides your profile and your services from every list."
+            : "Private hides your profile."
+        }
       />
       <Switch {...row("showEmail")} hint="On your profile, for people who have signed in." />
       <Switch
