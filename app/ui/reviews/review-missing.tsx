@@ -8,7 +8,7 @@ export function ReviewMissing({ title }: { title: string }) {
   return (
     <ActionPanel title={title}>
       <Notice tone="bad">{REVIEW_NOT_YOURS}</Notice>
-      <Cancel to={paths.reviews} />
+      <Cancel to={paths.reviews}>All my reviews</Cancel>
     </ActionPanel>
   );
 }

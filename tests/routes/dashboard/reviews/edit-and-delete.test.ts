@@ -165,6 +165,7 @@ describe("one's own review", () => {
       const opened = await pro.open(`${REVIEWS}/${id}/${step}`);
       expect(opened.status).toBe(404);
       expect(alertIn(opened.page)).toBe("Review not found or unauthorized");
+      expect(linkTo(opened.page, "All my reviews")).toBe(REVIEWS);
       const { status, page } = await pageOf(
         await pro.post(`${REVIEWS}/${id}/${step}`, { rating: "1", comment: "Mine now." }),
       );
