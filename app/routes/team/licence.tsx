@@ -25,7 +25,8 @@ import { readLicence, type TeamLicence } from "#db/team/licences.ts";
 import type { Route } from "./+types/licence.ts";
 import { PersonFacts } from "./person-facts.tsx";
 
-export const meta = () => privateMeta("Licence");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? licenceName(loaderData.kind) : "Licence");
 
 export async function loader({ context, params: { licenceId } }: Route.LoaderArgs) {
   const licence = isId(licenceId)

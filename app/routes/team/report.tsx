@@ -29,7 +29,8 @@ import { FormerMeasures } from "./former-measures.tsx";
 import { OpenedMessages, OpenMessages } from "./opened-messages.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 
-export const meta = () => privateMeta("Report");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `${SUBJECT_NAMES[loaderData.report.kind]}, reported` : "Report");
 
 export async function loader({ context, params: { reportId } }: Route.LoaderArgs) {
   const { id: me } = context.get(staffContext);

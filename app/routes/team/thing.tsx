@@ -14,7 +14,8 @@ import { readThing } from "#db/team/thing.ts";
 import type { Route } from "./+types/thing.ts";
 import { Timeline } from "./timeline.tsx";
 
-export const meta = () => privateMeta("What happened");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? loaderData.facts.title : "What happened");
 
 export async function loader({ context, params: { kind, id }, url }: Route.LoaderArgs) {
   const before = readBefore(url.searchParams.get("before"));

@@ -22,7 +22,8 @@ import { readTicket, type Ticket } from "#db/team/tickets.ts";
 import type { Route } from "./+types/ticket.ts";
 import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";
 
-export const meta = () => privateMeta("Ticket");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `Ticket ${loaderData.ticket.ticket}` : "Ticket");
 
 export async function loader({ context, params: { ticketId } }: Route.LoaderArgs) {
   const ticket = await readForPage(
