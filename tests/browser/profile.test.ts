@@ -30,7 +30,7 @@ async function expectSound(page: Page, heading: string) {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
 const picture = () => jpeg(900, 600).then((bytes) => Buffer.from(bytes));
 
-test("the form of a licence is empty again once the licence is added", async () => {
+test("the form of a licence is empty again once it is added, and removing it asks first", async () => {
   const { page, complaints, close } = await returningVisitor(browser, {
     storageState: state,
     viewport: DESK,
@@ -48,6 +48,18 @@ test("the form of a licence is empty again once the licence is added", async () 
   await page.getByRole("button", { name: "Add licence" }).click();
   await page.getByText("We are looking at it").waitFor();
   await eventually(() => page.getByLabel("Number").inputValue()).toBe("");
+
+  const remove = page.getByRole("link", { name: "Remove Electrical licence" });
+  await remove.click();
+  await expectSound(page, "Remove licence");
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expectSound(page, "Licences");
+  await remove.click();
+  await page.getByText("We delete its photo and do not look at it any more.").waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expectSound(page, "Licences");
+  await eventually(() => remove.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
