@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
   if ("upcoming" in value)
-    return refuseForm({ status: 409, problem: upcomingText(value.upcoming) });
+    return refuseForm({ status: 409, problem: upcomingText(value.upcoming), hasBookings: true });
   const { seconds } = value;
   return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
 }
@@ -43,18 +43,19 @@ type Refusal = {
   status: number;
   errors?: Record<string, string>;
   problem?: string;
+  hasBookings?: boolean;
   retryAfter?: number;
 };
 
-function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal) {
-  return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
+function refuseForm({ status, errors = {}, problem, hasBookings = false, retryAfter }: Refusal) {
+  return refuse(status, { errors, problem: problem ?? null, hasBookings }, { retryAfter });
 }
 
 const LABELS = { current: "Your password", confirm: "Type DELETE" };
 
 /** Asks for the password and a word before an account is deleted. */
 export default function Delete({ actionData }: Route.ComponentProps) {
-  const { errors = {}, problem = null } = actionData ?? {};
+  const { errors = {}, problem = null, hasBookings = false } = actionData ?? {};
   const hidden = useIsProfessional()
     ? "Your profile and services disappear from every list at once"
     : "Nobody sees your profile any more";
@@ -63,16 +64,26 @@ export default function Delete({ actionData }: Route.ComponentProps) {
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
-        <Problem>{problem}</Problem>
+        <Problem>
+          {hasBookings ? (
+            <>
+              {problem} <Link to={paths.bookings}>See the upcoming bookings</Link>
+            </>
+          ) : (
+            problem
+          )}
+        </Problem>
         <p>
           {hidden}, and you are signed out everywhere. For 14 days you can sign in and keep your
           account. After that, everything of yours is erased. Your reviews stay under the name
           “Former customer”, your messages under “Deleted user”.
         </p>
-        <p>
-          If you have <Link to={paths.bookings}>upcoming bookings</Link>, cancel or complete them
-          first.
-        </p>
+        {!hasBookings && (
+          <p>
+            If you have <Link to={paths.bookings}>upcoming bookings</Link>, cancel or complete them
+            first.
+          </p>
+        )}
         <PasswordField
           id="current"
           label={LABELS.current}
