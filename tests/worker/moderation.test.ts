@@ -14,9 +14,11 @@ const PERSON = "keisha.daniels@kayap.test";
 const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
 
 /** Runs the moderation command on the data of this Kayap. */
-const moderate = (...args: string[]) =>
+const moderate = (...args: string[]) => moderateWith({}, ...args);
+
+const moderateWith = (variables: Record<string, string>, ...args: string[]) =>
   run(process.execPath, ["tools/operations/moderate.ts", ...args], {
-    env: { ...process.env, KAYAP_DATA: data },
+    env: { ...process.env, KAYAP_DATA: data, ...variables },
   });
 
 async function beginConversation(caller: Caller) {
@@ -73,4 +75,13 @@ test("a service that is hidden is gone from the documents of visitors after the 
   } finally {
     await moderate("restore", "service", id, "It was a misunderstanding.");
   }
+});
+
+test("the command that sends links to appeal asks for the secret that makes them, and says how many can appeal", {
+  timeout: 60_000,
+}, async () => {
+  await expect(moderate("send-appeal-links")).rejects.toThrow("KAYAP_SECRET have to be set");
+  const variables = { APP_ORIGIN: url, KAYAP_SECRET: "a new secret of more than 32 characters" };
+  const { stdout } = await moderateWith(variables, "send-appeal-links");
+  expect(stdout).toMatch(/^Decisions that can be appealed against: \d+\. /);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applyMeasure } from "#app/actions/team/apply-measure.ts";
+import { sendAppealLinks } from "#app/actions/team/send-appeal-links.ts";
 import { HIDEABLE, hideableSchema } from "#app/domain/team/measures.ts";
 import { REASON_RULE, reasonField } from "#app/domain/team/reports.ts";
 import { momentText } from "#app/domain/time/time-text.ts";
@@ -21,7 +22,8 @@ npm run moderate -- read CONVERSATION                   shows a reported convers
 npm run moderate -- hide ${KINDS} ID "REASON"
 npm run moderate -- restore ${KINDS} ID "REASON"
 npm run moderate -- remove-factor ACCOUNT "REASON"      removes two-factor sign-in that is not the owner's
-npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything`;
+npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything
+npm run moderate -- send-appeal-links                   writes to everybody who can still appeal, with a new link`;
 
 const changeSchema = z.tuple([
   z.enum(["hide", "restore"]),
@@ -40,6 +42,7 @@ await runCommand(() =>
     const [command] = args;
     if (command === undefined) return list(db);
     if (command === "read") return read(db, parse(readSchema, args)[1]);
+    if (command === "send-appeal-links" && args.length === 1) return sendLinks(db);
     if (command === "settle") return settle(db, parse(settleSchema, args));
     if (command === "hide" || command === "restore") return change(db, parse(changeSchema, args));
     if (command === "remove-factor") return endFactor(db, parse(removeFactorSchema, args));
@@ -104,6 +107,16 @@ async function change(
 function appealLinks() {
   const { APP_ORIGIN: appOrigin, KAYAP_SECRET: secret } = process.env;
   return appOrigin && secret ? { appOrigin, secret } : null;
+}
+
+async function sendLinks(db: Database): Promise<void> {
+  const links = appealLinks();
+  if (!links)
+    throw new PlainError("APP_ORIGIN and KAYAP_SECRET have to be set, as the Worker has them.");
+  const count = await sendAppealLinks(db, links, Date.now());
+  console.log(
+    `Decisions that can be appealed against: ${count}. Each has an e-mail with a link of this secret.`,
+  );
 }
 
 function supportEmail(): string {
