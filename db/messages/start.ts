@@ -19,12 +19,13 @@ import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.t
 import { selectResponse } from "#db/profiles/response-rate.ts";
 import { withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
-import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { hasProfile, profileVisibility } from "#db/services/visibility.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { conversationOf, selectList, wordsOf } from "./conversations.ts";
+import { readEarlierBookings, showEarlier } from "./earlier-bookings.ts";
 import { haveBooking, isOfPair, takesDirectMessages } from "./members.ts";
 import { messageStatements, type NewMessage, type Stored, storedOf } from "./messages.ts";
 
@@ -148,8 +149,8 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
 
 /**
  * Gives the id of the conversation of two people and starts it where there is none; a pair has one, also when both
- * start it at once (decision 91). Null, with nothing written, where something prevents it or the first message is over
- * the limit. `stored` is what came of that message.
+ * start it at once (decision 91). It begins with their bookings, which both know of and nobody has to read first. Null, with
+ * nothing written, where something prevents it or the first message is over the limit. `stored` is what came of that message.
  */
 export async function startConversation(
   db: Database,
@@ -181,6 +182,8 @@ export async function startConversation(
     createdAt: now,
     updatedAt: now,
   };
+  const earlier = await readEarlierBookings(db, start.me, other);
+  const ofEarlier = sql`(select count(*) from ${messages} where ${messages.conversationId} = ${id})`;
   const {
     found: [found],
     ...results
@@ -192,10 +195,11 @@ export async function startConversation(
         sql`from ${users} where ${isAllowed} on conflict do nothing`,
       ),
     ),
+    earlier: showEarlier(db, id, earlier),
     members: db.run(
       insertSelect(
         conversationMembers,
-        { conversationId: id, userId: sql`${users.id}` },
+        { conversationId: id, userId: sql`${users.id}`, lastReadSeq: ofEarlier },
         sql`from ${users} where ${users.id} in (${start.me}, ${other})
           and exists (select 1 from ${conversations} where ${conversations.id} = ${id}) on conflict do nothing`,
       ),

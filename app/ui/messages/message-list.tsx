@@ -41,6 +41,8 @@ export function MessageList(props: MessageListProps) {
       <MessageContent text={message.content} variant={variant} />
     );
   };
+  // Before the first message stand the bookings from before the conversation.
+  const first = messages[0]?.seq === 1 ? messages.find(({ id }) => !cardOf.has(id)) : undefined;
   return (
     <ol className="flex flex-col gap-2">
       {messages.map((message, i) => (
@@ -51,7 +53,7 @@ export function MessageList(props: MessageListProps) {
               {contentOf(message, "own")}
             </OwnMessage>
           ) : (
-            <OtherMessage message={message} from={other}>
+            <OtherMessage message={message} from={other} isFirst={message === first}>
               {contentOf(message, "theirs")}
             </OtherMessage>
           )}

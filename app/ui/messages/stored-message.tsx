@@ -23,8 +23,14 @@ export function OwnMessage({ message, isRead, children }: StoredProps & { isRead
   );
 }
 
-/** A message of the other person; the first is checked for leading somewhere else. */
-export function OtherMessage({ message, from, children }: StoredProps & { from: string }) {
+type OtherMessageProps = StoredProps & {
+  from: string;
+  /** Whether it is the first that somebody wrote, which is checked for leading somewhere else. */
+  isFirst: boolean;
+};
+
+/** A message of the other person. */
+export function OtherMessage({ message, from, isFirst, children }: OtherMessageProps) {
   return (
     <li className={THEIRS} data-message="theirs">
       {children}
@@ -32,9 +38,7 @@ export function OtherMessage({ message, from, children }: StoredProps & { from: 
         <span className="sr-only">{from}, </span>
         <GuyanaClock at={message.createdAt} />
       </small>
-      {message.seq === 1 && leadsElsewhere(message.content) && (
-        <Notice tone="wait">{SCAM_HINT}</Notice>
-      )}
+      {isFirst && leadsElsewhere(message.content) && <Notice tone="wait">{SCAM_HINT}</Notice>}
     </li>
   );
 }

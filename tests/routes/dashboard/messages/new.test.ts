@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
   browserAt,
@@ -18,6 +19,7 @@ import {
 import { countedDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { addBookingOf } from "#tests/support/records/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 
 let database: InboxFixture["database"];
@@ -98,6 +100,34 @@ describe("the first contact", () => {
     ]);
     const theirs = await browserOf(database.client, app, ravi);
     expect(textIn((await theirs.open(INBOX)).page)).toContain(first.content);
+  });
+
+  test("begins with the bookings of the two, each once at its time, and only the message is unread", async () => {
+    const service = await addService(database.client, ravi);
+    const parties = { proId: ravi, customerId: anita, serviceId: service };
+    const other = { ...parties, proId: await addProfessional(database.client) };
+    await addBookingOf(database.client, other);
+    const asked = await addBookingOf(database.client, parties, { created_at: NOW - HOUR_MS });
+    const done = await addBookingOf(database.client, parties, {
+      ...{ status: "completed", created_at: NOW - 2 * DAY_MS, starts_at: NOW - DAY_MS },
+    });
+    const first = message("Please use the side gate, or call 612 3456.");
+    const sent = await browser.post(start({ with: ravi }), first);
+    const rows = await rowsOf(database.client, "messages");
+    expect(rows).toMatchObject([
+      { booking_id: done, sender_id: anita, seq: 1, created_at: NOW - 2 * DAY_MS },
+      { booking_id: asked, sender_id: anita, seq: 2, created_at: NOW - HOUR_MS },
+      { booking_id: null, sender_id: anita, seq: 3, content: first.content },
+    ]);
+    const theirs = await browserOf(database.client, app, ravi);
+    const list = textIn((await theirs.open(INBOX)).page);
+    expect(list).toContain(`${first.content}, 1 new`);
+    const { page } = await theirs.open(sent.headers.get("Location") ?? "");
+    const log = textIn(element(page, having("role", "log")));
+    expect(log.indexOf("Completed")).toBeGreaterThan(-1);
+    expect(log.indexOf("Accept")).toBeGreaterThan(log.indexOf("Completed"));
+    expect(log.indexOf(first.content)).toBeGreaterThan(log.indexOf("Accept"));
+    expect(log).toContain(SCAM_HINT);
   });
 
   test("is one conversation and one message, however often its form is sent (threat 42, decision 91)", async () => {
