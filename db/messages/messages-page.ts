@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { StepRow } from "#app/domain/messages/booking-step.ts";
 import type { Conversation, Thread } from "#app/domain/messages/conversation.ts";
 import type { Database } from "#db/connection/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { preparedReads } from "#db/statements/prepared.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { selectSteps } from "./booking-steps.ts";
 import { type CardRows, selectCards } from "./cards.ts";
 import { conversationOf, type ListedRow, selectList, wordsOf } from "./conversations.ts";
 import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
@@ -15,6 +17,8 @@ type MessagesPage = {
   thread: Thread | null;
   /** What the cards of the open conversation show. */
   cards: CardRows;
+  /** What was done about the bookings in it, oldest first. */
+  steps: StepRow[];
   /** The unread counts after this page is shown. */
   unread: Unread;
 };
@@ -47,19 +51,22 @@ const inbox = preparedReads(
     unread: selectUnread(db, me),
     ...selectThread(db, me, conversationId, isNewest ? null : before),
     ...selectCards(db, me, conversationId),
+    steps: selectSteps(db, me, conversationId),
   }),
 );
 
-type MessagesPageRows = ThreadRows & CardRows & { list: ListedRow[]; unread: Unread[] };
+type MessagesPageRows = ThreadRows &
+  CardRows & { list: ListedRow[]; steps: StepRow[]; unread: Unread[] };
 
 function messagesPageOf(
-  { list, unread, bookings, offers, ...rows }: MessagesPageRows,
+  { list, unread, bookings, offers, steps, ...rows }: MessagesPageRows,
   now: number,
 ): MessagesPage {
   return {
     conversations: list.map((row) => conversationOf(row, now)),
     thread: threadOf(rows),
     cards: { bookings, offers },
+    steps: steps.toReversed(),
     unread: unread[0] ?? NO_UNREAD,
   };
 }
@@ -100,6 +107,7 @@ export async function openMessagesPage(
     unread: selectUnread(db, me),
     ...selectThread(db, me, conversationId, before),
     ...selectCards(db, sql`${me}`, conversationId),
+    steps: selectSteps(db, sql`${me}`, conversationId),
   });
   return { ...messagesPageOf(rows, now), marked: markedBy(rows) };
 }

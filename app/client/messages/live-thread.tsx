@@ -4,6 +4,7 @@ import { connectivity, noteConnectivity, onConnectivity } from "#app/client/conn
 import { tryAgain } from "#app/client/try-again.ts";
 import { useRefresh } from "#app/client/use-refresh.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
+import type { BookingStep } from "#app/domain/messages/booking-step.ts";
 import { type Card, proposalIn } from "#app/domain/messages/card.ts";
 import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";
 import { conversationPath, type OpenThread } from "#app/domain/messages/conversation.ts";
@@ -27,6 +28,7 @@ type LiveThreadProps = {
   about: StartAbout | null;
   repliesSoon: boolean;
   cards: readonly Card[];
+  steps: readonly BookingStep[];
   /** When the page was made, UTC milliseconds. */
   now: number;
   role: Role;
@@ -38,7 +40,7 @@ type LiveThreadProps = {
 
 /** A conversation that stays up to date; without JavaScript, and before hydration, its form and links work. */
 export function LiveThread(props: LiveThreadProps) {
-  const { me, thread, about, repliesSoon, cards, role, before, unsent, refusal } = props;
+  const { me, thread, about, repliesSoon, cards, steps, role, before, unsent, refusal } = props;
   const now = useNow(props.now);
   const [initial] = useState(() => chatOf(me, thread, unsent));
   const connection = useConversationConnection(thread, about, initial);
@@ -59,6 +61,7 @@ export function LiveThread(props: LiveThreadProps) {
       path={thread.id === null ? paths.newConversation(about ?? {}) : conversationPath(thread.id)}
       repliesSoon={repliesSoon}
       cards={cards}
+      steps={steps}
       proposeTo={proposalPath(thread, role)}
       chat={chat}
       actions={connection}

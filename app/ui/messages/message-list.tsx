@@ -1,9 +1,11 @@
 import { Fragment } from "react";
+import type { BookingStep } from "#app/domain/messages/booking-step.ts";
 import type { Card } from "#app/domain/messages/card.ts";
 import type { Chat, Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { PastDay } from "#app/ui/values/date-time.tsx";
+import { BookingStepLine } from "./booking-step-line.tsx";
 import { MessageCard } from "./card.tsx";
 import { type BubbleVariant, MessageContent } from "./message-content.tsx";
 import { OtherMessage, OwnMessage } from "./stored-message.tsx";
@@ -23,6 +25,8 @@ type MessageListProps = {
   otherReadSeq: number;
   /** The bookings and offers that stand in the place of messages. */
   cards: readonly Card[];
+  /** What was done about these bookings, oldest first. */
+  steps: readonly BookingStep[];
   /** The page of the conversation. */
   path: string;
   /** UTC milliseconds. */
@@ -32,6 +36,9 @@ type MessageListProps = {
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList(props: MessageListProps) {
   const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
+  const stepsAfter = Map.groupBy(props.steps, ({ afterSeq }) => afterSeq);
+  const lastBefore = (message: Message | undefined) =>
+    message && (stepsAfter.get(message.seq)?.at(-1)?.at ?? message.createdAt);
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
   const contentOf = (message: Message, variant: BubbleVariant) => {
     const card = cardOf.get(message.id);
@@ -47,7 +54,7 @@ export function MessageList(props: MessageListProps) {
     <ol className="flex flex-col gap-2">
       {messages.map((message, i) => (
         <Fragment key={message.seq}>
-          <DayHeading at={message.createdAt} before={messages[i - 1]?.createdAt} now={now} />
+          <DayHeading at={message.createdAt} before={lastBefore(messages[i - 1])} now={now} />
           {message.senderId === me ? (
             <OwnMessage message={message} isRead={message.seq <= otherReadSeq}>
               {contentOf(message, "own")}
@@ -57,6 +64,16 @@ export function MessageList(props: MessageListProps) {
               {contentOf(message, "theirs")}
             </OtherMessage>
           )}
+          {stepsAfter.get(message.seq)?.map((step, n, steps) => (
+            <Fragment key={`${step.bookingId} ${step.at}`}>
+              <DayHeading
+                at={step.at}
+                before={(steps[n - 1] ?? { at: message.createdAt }).at}
+                now={now}
+              />
+              <BookingStepLine step={step} />
+            </Fragment>
+          ))}
         </Fragment>
       ))}
       {pending.map(({ clientId, content, kept }) =>

@@ -1,3 +1,4 @@
+import type { BookingStep } from "#app/domain/messages/booking-step.ts";
 import type { Card } from "#app/domain/messages/card.ts";
 import { type Chat, connectionOf, newCount } from "#app/domain/messages/chat.ts";
 import { type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
@@ -19,6 +20,8 @@ type ThreadViewProps = {
   repliesSoon: boolean;
   /** The bookings and offers in the conversation. */
   cards: readonly Card[];
+  /** What was done about these bookings, oldest first. */
+  steps: readonly BookingStep[];
   /** Where this person proposes a time, or null. */
   proposeTo: string | null;
   chat: Chat;
@@ -58,6 +61,7 @@ export function ThreadView(props: ThreadViewProps) {
           {...chat}
           other={name}
           cards={cards}
+          steps={props.steps}
           path={path}
           now={props.now}
           takeBack={(clientId) => {

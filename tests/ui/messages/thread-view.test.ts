@@ -17,6 +17,7 @@ function viewOf(state: Partial<Chat>, isSaidInBar = true) {
     path: "/",
     repliesSoon: false,
     cards: [],
+    steps: [],
     proposeTo: null,
     chat,
     actions: null,

@@ -10,6 +10,7 @@ import { clockContext, databaseContext, healthContext, roomsContext } from "#app
 import { lateText } from "#app/domain/bookings/late.ts";
 import { queryText } from "#app/domain/forms/query-fields.ts";
 import { idSchema, isId } from "#app/domain/id.ts";
+import { stepsOf } from "#app/domain/messages/booking-step.ts";
 import { bookingIn, cardsOf } from "#app/domain/messages/card.ts";
 import { conversationPath, MOST_SEARCHED, otherName } from "#app/domain/messages/conversation.ts";
 import { START_FAILED, startOf } from "#app/domain/messages/conversation-start.ts";
@@ -72,6 +73,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     repliesSoon: false,
     refused: null,
     cards: [],
+    steps: [],
     /** The text of the message that is ready to send. */
     prepared: "",
   };
@@ -89,11 +91,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const result = await tryDatabase(readPage(request, context, query));
   if (!result.ok) return refuse(503, { ...shared, page: null });
   const status = conversation && !result.value.thread ? REFUSALS["not-found"].status : 200;
-  const { cards: rows, ...page } = result.value;
+  const { cards: rows, steps: stepRows, ...page } = result.value;
   const { id: me } = signedIn(context);
   const cards = cardsOf(rows, me, shared.now);
+  const steps = page.thread ? stepsOf(stepRows, me, otherName(page.thread.other)) : [];
   const prepared = late ? lateText(bookingIn(cards, late), shared.now) : "";
-  return data({ ...shared, page, cards, prepared }, { status });
+  return data({ ...shared, page, cards, steps, prepared }, { status });
 }
 
 /** Reads the page and, where opening it counts as reading, moves the read mark in the same batch. */
@@ -158,6 +161,7 @@ export default function Messages({
           about={about}
           repliesSoon={repliesSoon}
           cards={cards}
+          steps={loaderData.steps}
           now={now}
           role={role}
           before={before}

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { newConversation } from "#app/actions/messages/start-conversation.ts";
 import { databaseContext } from "#app/context.ts";
+import { stepsOf } from "#app/domain/messages/booking-step.ts";
 import { cardsOf } from "#app/domain/messages/card.ts";
 import { conversationPath, conversationWhenLate } from "#app/domain/messages/conversation.ts";
 import {
@@ -26,7 +27,7 @@ export async function loadNewThread(
   const db = context.get(databaseContext);
   const conversation = newConversation(context, about);
   const { target, response, ...others } = await readNewThreadPage(db, conversation, list);
-  const emptyThread = { about: null, repliesSoon: false, refused: null, cards: [] };
+  const emptyThread = { about: null, repliesSoon: false, refused: null, cards: [], steps: [] };
   if (target?.conversationId) {
     const { conversationId } = target;
     if (!context.get(refusedContext)) {
@@ -37,9 +38,10 @@ export async function loadNewThread(
       throw seeOther(`${path}#content`, { request });
     }
     const query = { ...list, conversationId, before: null };
-    const { cards, ...page } = await readMessagesPage(db, conversation.me, query, conversation.now);
-    const threadCards = cardsOf(cards, conversation.me, conversation.now);
-    return { ...emptyThread, page, cards: threadCards, status: 200 };
+    const { me, now } = conversation;
+    const { cards, steps, ...page } = await readMessagesPage(db, me, query, now);
+    const shown = { cards: cardsOf(cards, me, now), steps: stepsOf(steps, me, target.name) };
+    return { ...emptyThread, page, ...shown, status: 200 };
   }
   const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) {
