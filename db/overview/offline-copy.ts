@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
 import { displayName } from "#db/accounts/display-name.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking-columns.ts";
@@ -7,6 +7,7 @@ import { OTHER, on, others } from "#db/messages/other-person.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { offers } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
@@ -44,11 +45,12 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
 function selectBookings(db: Database, me: SQL<string>, { from, to }: Omit<Period, "userId">) {
   const { startsAt, status, customerId, professionalId } = bookings;
   return db
-    .select(bookingOnDayFor(me))
+    .select({ ...bookingOnDayFor(me), offer: offers.message })
     .from(bookings)
     .innerJoin(services, ON.service)
     .innerJoin(professionals, ON.professional)
     .leftJoin(customers, ON.customer)
+    .leftJoin(offers, and(eq(offers.bookingId, bookings.id), isNull(offers.hiddenAt)))
     .where(
       and(
         or(eq(customerId, me), eq(professionalId, me)),
@@ -89,6 +91,7 @@ function selectMessages(db: Database, me: SQL<string>) {
       conversationId: messages.conversationId,
       isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
       content: messages.content,
+      bookingId: messages.bookingId,
       createdAt: messages.createdAt,
       booking: {
         status: bookings.status,

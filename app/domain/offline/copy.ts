@@ -17,6 +17,8 @@ export type KeptBooking = {
   phoneText: string;
   price: string;
   notes: string;
+  /** What the offer said that it was made from; empty where there was none. */
+  offer: string;
   reference: string;
 };
 
@@ -84,6 +86,7 @@ const BOOKING: readonly (keyof KeptBooking)[] = [
   "phoneText",
   "price",
   "notes",
+  "offer",
   "reference",
 ];
 

@@ -18,13 +18,17 @@ import {
 } from "#app/domain/time/time-text.ts";
 import type { KeptBooking, OfflineCopy } from "./copy.ts";
 
+type ReadBooking = BookingOnDay & { offer: string | null };
+type ReadMessage = StoredCard & {
+  isOwn: boolean;
+  content: string;
+  createdAt: number;
+  bookingId: string | null;
+};
+
 type Read = {
-  bookings: BookingOnDay[];
-  conversations: {
-    id: string;
-    other: OtherPerson;
-    messages: (StoredCard & { isOwn: boolean; content: string; createdAt: number })[];
-  }[];
+  bookings: ReadBooking[];
+  conversations: { id: string; other: OtherPerson; messages: ReadMessage[] }[];
   saved: {
     id: string;
     title: string;
@@ -53,7 +57,7 @@ export function writeCopy(read: Read, reader: Reader): OfflineCopy {
         person: otherName(other),
         messages: messages.map((message) => ({
           from: message.isOwn ? "You" : otherName(other),
-          text: cardState(message, now) ?? message.content,
+          text: messageText(message, messages, now),
           time: shortWhenText(message.createdAt, now, preferences),
         })),
       })),
@@ -64,7 +68,15 @@ export function writeCopy(read: Read, reader: Reader): OfflineCopy {
   };
 }
 
-function writeBooking(booking: BookingOnDay, { userId, preferences, now }: Reader): KeptBooking {
+/** Only the last card of a booking says what has become of it, as in its conversation; the earlier ones say what was said. */
+function messageText(message: ReadMessage, all: readonly ReadMessage[], now: number): string {
+  const { bookingId, content } = message;
+  const isLatest =
+    bookingId === null || all.findLast((one) => one.bookingId === bookingId) === message;
+  return (isLatest ? cardState(message, now) : null) ?? content;
+}
+
+function writeBooking(booking: ReadBooking, { userId, preferences, now }: Reader): KeptBooking {
   const { startsAt, endsAt, status, totalAmount, priceType, landmark, customerPhone } = booking;
   const region = findRegion(booking.region ?? "");
   const isCustomer = partyOf(booking, userId) === "customer";
@@ -84,6 +96,7 @@ function writeBooking(booking: BookingOnDay, { userId, preferences, now }: Reade
     phoneText: phone && phoneText(phone),
     price: amountText(totalAmount, priceType, preferences, status),
     notes: booking.notes ?? "",
+    offer: booking.offer ?? "",
     reference: booking.reference,
   };
 }

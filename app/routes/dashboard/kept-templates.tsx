@@ -110,6 +110,8 @@ function BookingTemplate() {
         </dd>
         <dt>Notes</dt>
         <dd className="whitespace-pre-line" data-text="notes" />
+        <dt>Offer</dt>
+        <dd className="whitespace-pre-line" data-text="offer" />
         <dt>Price</dt>
         <dd data-text="price" />
         <dt>Reference</dt>

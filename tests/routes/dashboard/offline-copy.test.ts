@@ -11,7 +11,8 @@ import {
   onMonday,
   type Parties,
 } from "#tests/support/records/bookings.ts";
-import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addCard, addConversation, addMessage } from "#tests/support/records/conversations.ts";
+import { addJob, addJobOffer } from "#tests/support/records/jobs.ts";
 
 const PATH = "/dashboard/offline-copy";
 
@@ -90,6 +91,35 @@ describe("what a phone keeps", () => {
     expect(conversations[0]?.messages).toMatchObject([
       { text: "Booking confirmed: House wiring and breaker panels, Mon 23 Nov, 9:00 AM." },
     ]);
+  });
+
+  test("says on the earlier card of a booking what was said, as its conversation does", async () => {
+    const { customerId: senderId, proId } = parties;
+    const conversationId = await addConversation(database.client, [senderId, proId]);
+    const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
+    const of = { conversationId, senderId, bookingId };
+    await addCard(database.client, of, "Proposed: House wiring, Sun 22 Nov.");
+    await addCard(database.client, of, "Proposed: House wiring, Mon 23 Nov.");
+    const { conversations } = await copyOf(proId);
+    expect(conversations[0]?.messages.map(({ text }) => text)).toEqual([
+      "Proposed: House wiring, Sun 22 Nov.",
+      "Booking confirmed: House wiring and breaker panels, Mon 23 Nov, 9:00 AM.",
+    ]);
+  });
+
+  test("has what the offer said that a booking was made from, unless it is hidden", async () => {
+    const { client } = database;
+    const jobId = await addJob(client, parties.customerId);
+    const bookingId = await addBookingOf(client, parties, { status: "confirmed" });
+    const message = "I bring the ladder.";
+    const offer = { ...parties, jobId };
+    await addJobOffer(client, offer, { message, status: "accepted" });
+    await client.execute({ sql: "update offers set booking_id = ?", args: [bookingId] });
+    const offersOf = async (userId: string) => (await copyOf(userId)).bookings.map((b) => b.offer);
+    expect(await offersOf(parties.customerId)).toEqual([message]);
+    expect(await offersOf(parties.proId)).toEqual([message]);
+    await client.execute({ sql: "update offers set hidden_at = ?", args: [NOW] });
+    expect(await offersOf(parties.customerId)).toEqual([""]);
   });
 
   test("has the saved services that can be booked", async () => {
