@@ -28,8 +28,9 @@ addEventListener("submit", async (event) => {
   const isStored = status === 200 || status === 409;
   const saved = button.value === "on";
   if (isStored) {
-    button.ariaPressed = String(saved);
     button.value = saved ? "off" : "on";
+    if (button.ariaPressed) button.ariaPressed = String(saved);
+    else button.lastChild?.replaceWith(saved ? "Saved" : "Save");
   }
   const failure = form.querySelector("[data-failed]");
   failure?.toggleAttribute("hidden", isStored);

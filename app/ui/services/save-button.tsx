@@ -16,14 +16,18 @@ type SaveButtonProps = {
   next?: string;
 };
 
-/** Saves or removes a service. A visitor signs in first, which then saves it; the owner has no button. */
+/**
+ * Saves or removes a service. A visitor signs in first, which then saves it; the owner has no button. The heart of a card is a toggle;
+ * a label says what it is now by itself, and a pressed “Saved” would be heard as both.
+ */
 export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const { pathname, search } = useLocation();
   const { id, title, saved } = service;
+  const isSaved = saved === "yes";
   const label = (
     <>
       <Icon name="heart" />
-      {onCard ? <span className="sr-only">Save {title}</span> : "Save"}
+      {onCard ? <span className="sr-only">Save {title}</span> : isSaved ? "Saved" : "Save"}
     </>
   );
   const look = {
@@ -42,13 +46,17 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
       </form>
     );
   }
-  const isSaved = saved === "yes";
   return (
     <form method="post" action={paths.saved} data-save>
       <AccountField />
       <input type="hidden" name="serviceId" value={id} />
       <input type="hidden" name="next" value={next ?? pathname + search} />
-      <Button {...look} name="saved" value={isSaved ? "off" : "on"} aria-pressed={isSaved}>
+      <Button
+        {...look}
+        name="saved"
+        value={isSaved ? "off" : "on"}
+        aria-pressed={onCard ? isSaved : undefined}
+      >
         {label}
       </Button>
       <span className="sr-only" aria-live="polite" />

@@ -24,9 +24,9 @@ export async function findsDespiteATypo(person: Person, typo: string, title: str
 /** Saves the service that is open. */
 export async function saves(person: Person): Promise<void> {
   const { page, scripts } = person;
-  const heart = page.locator("main").getByRole("button", { name: "Save", exact: true });
-  await heart.click();
-  await heart.and(page.locator("[aria-pressed=true]")).waitFor();
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await main.getByRole("button", { name: "Saved", exact: true }).waitFor();
   if (!scripts) await seesStatus(person, "Service saved.");
 }
 
