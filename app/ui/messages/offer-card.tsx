@@ -18,11 +18,15 @@ export function OfferCard({ card: { offer, state, party } }: { card: CardOf<"off
       <p>
         <Badge tone={state === "open" ? "pending" : "neutral"} wraps>
           <span>
-            {OFFER_STATES[state]}
-            {state === "open" && (
+            {state === "open" ? (
               <>
-                , open until <ShortWhen at={offer.expiresAt} />
+                {party === "customer"
+                  ? "Your answer is needed by "
+                  : `${OFFER_STATES.open}, open until `}
+                <ShortWhen at={offer.expiresAt} />
               </>
+            ) : (
+              OFFER_STATES[state]
             )}
           </span>
         </Badge>

@@ -84,7 +84,7 @@ describe("a time that a professional offers in a conversation", () => {
     for (const part of ["House wiring", "9:00 AM", "2 hours", "$13,000", "I bring the ladder."]) {
       expect(card).toContain(part);
     }
-    expect(card).toMatch(/Accept.*Decline/);
+    expect(card).toMatch(/Your answer is needed by .*Accept.*Decline/);
     expect(await seen(ravi)).toMatch(/Waiting for an answer.*Withdraw/);
     expect(await rows("bookings")).toEqual([]);
 
