@@ -46,7 +46,9 @@ export function AppealPage({ measure, path, canAppeal, ...form }: AppealPageProp
     return (
       <NarrowMain>
         <h1>Appeal</h1>
-        <Notice tone="bad">This link is not complete. Open it from the e-mail again.</Notice>
+        <Notice tone="bad">
+          This link is not complete, or no longer works. Open the one in our newest e-mail about it.
+        </Notice>
       </NarrowMain>
     );
   }

@@ -34,7 +34,9 @@ test("somebody suspended appeals with the new link, when the one from before the
   expect(after.text).toContain("The reason: Asked for money first and never came.");
   expect(after.text).toContain("you can appeal once, until 20 Dec 2026.");
   const [[oldLink = ""], [link = ""]] = [linksIn(before), linksIn(after)];
-  expect((await visitor.get(oldLink)).status).toBe(404);
+  const old = await pageOf(await visitor.get(oldLink));
+  expect(old.status).toBe(404);
+  expect(textIn(old.page)).toContain("Open the one in our newest e-mail about it.");
   const { page } = await pageOf(await visitor.get(link));
   expect(textIn(element(page, (one) => one.name === "main"))).toContain("Send the appeal");
   expect((await visitor.post(link, { appeal: APPEAL })).status).toBe(303);
