@@ -48,7 +48,7 @@ export function MessageList(props: MessageListProps) {
       <MessageContent text={message.content} variant={variant} />
     );
   };
-  // Before the first message stand the bookings from before the conversation.
+  // Before the first message stand the bookings from before the conversation, which count as read from its beginning.
   const first = messages[0]?.seq === 1 ? messages.find(({ id }) => !cardOf.has(id)) : undefined;
   return (
     <ol className="flex flex-col gap-2">
@@ -56,7 +56,10 @@ export function MessageList(props: MessageListProps) {
         <Fragment key={message.seq}>
           <DayHeading at={message.createdAt} before={lastBefore(messages[i - 1])} now={now} />
           {message.senderId === me ? (
-            <OwnMessage message={message} isRead={message.seq <= otherReadSeq}>
+            <OwnMessage
+              message={message}
+              isRead={Math.max(message.seq, first?.seq ?? 0) <= otherReadSeq}
+            >
               {contentOf(message, "own")}
             </OwnMessage>
           ) : (

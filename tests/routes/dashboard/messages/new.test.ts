@@ -119,6 +119,9 @@ describe("the first contact", () => {
       { booking_id: asked, sender_id: anita, seq: 2, created_at: NOW - HOUR_MS },
       { booking_id: null, sender_id: anita, seq: 3, content: first.content },
     ]);
+    const ownPage = async () =>
+      textIn((await browser.open(sent.headers.get("Location") ?? "")).page);
+    expect(await ownPage()).not.toContain("Read");
     const theirs = await browserOf(database.client, app, ravi);
     const list = textIn((await theirs.open(INBOX)).page);
     expect(list).toContain(`${first.content}, 1 new`);
@@ -128,6 +131,7 @@ describe("the first contact", () => {
     expect(log.indexOf("Accept")).toBeGreaterThan(log.indexOf("Completed"));
     expect(log.indexOf(first.content)).toBeGreaterThan(log.indexOf("Accept"));
     expect(log).toContain(SCAM_HINT);
+    expect(await ownPage()).toContain("Read");
   });
 
   test("is one conversation and one message, however often its form is sent (threat 42, decision 91)", async () => {
