@@ -18,7 +18,7 @@ import { CALL_LIMIT_MS } from "#app/photos/call-limit.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
-import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
+import { addDraftPhoto, removeDraftPhotos, reservePhoto } from "#db/services/photos.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Much longer than an upload takes: after this time files without a row are leftovers. */
@@ -39,6 +39,18 @@ export async function tryDraftPhoto(
 ): Promise<PhotoResult> {
   const result = await tryDatabase(storeDraftPhoto(...args));
   return result.ok ? result.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
+}
+
+/**
+ * Deletes draft photos of a person. Nothing waits for it to succeed: a draft that nobody uses is deleted after a day, also
+ * when the database does not answer now.
+ */
+export async function tryRemoveDrafts(
+  context: Readonly<RouterContextProvider>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tryDatabase(removeDraftPhotos(context.get(databaseContext), ownerId, ids));
 }
 
 async function storeDraftPhoto(

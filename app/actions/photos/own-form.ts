@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext, userContext } from "#app/context.ts";
+import { userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
-import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { otherAccount } from "#app/http/security/own-account.ts";
-import { removeDraftPhotos } from "#db/services/photos.ts";
+import { tryRemoveDrafts } from "./drafts.ts";
 
 /**
  * Throws a 409 for a form with files that was opened in another account than the one signed in now (threat 90). Its files were
@@ -16,8 +15,6 @@ export async function requireOwnForm(
 ): Promise<void> {
   const user = context.get(userContext);
   if (!user || !isOfOtherAccount(fields, user.id)) return;
-  if (stored.length > 0) {
-    await tryDatabase(removeDraftPhotos(context.get(databaseContext), user.id, stored));
-  }
+  if (stored.length > 0) await tryRemoveDrafts(context, user.id, stored);
   throw otherAccount(request, context, { fields, hadFiles: stored.length > 0 });
 }

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext } from "#app/context.ts";
 import { firstValues } from "#app/domain/forms/first-values.ts";
 import { pressedProposal } from "#app/domain/services/category-proposal.ts";
 import {
@@ -10,9 +9,7 @@ import {
   type PhotoMove,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
-import { tryDatabase } from "#app/http/responses/try-database.ts";
-import { removeDraftPhotos } from "#db/services/photos.ts";
-import { tryDraftPhoto } from "./drafts.ts";
+import { tryDraftPhoto, tryRemoveDrafts } from "./drafts.ts";
 import { requireOwnForm } from "./own-form.ts";
 import { receivePhotoForm } from "./receive.ts";
 
@@ -42,8 +39,7 @@ export async function readFormWithPhotos(
   await requireOwnForm(request, context, form);
   const sent = firstValues(form.fields);
   const values: Record<string, string> = { ...sent, ...pressedProposal(sent.press ?? "") };
-  const removeDrafts = (ids: string[]) =>
-    tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
+  const removeDrafts = (ids: string[]) => tryRemoveDrafts(context, draft.ownerId, ids);
   const formPhotos = listedPhotos(form.fields);
   const room = Math.max(0, MOST_PHOTOS - formPhotos.length);
   const newIds = form.stored.filter((id) => !formPhotos.some((photo) => photo.id === id));

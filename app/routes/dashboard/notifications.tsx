@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { markNotificationsRead } from "#app/actions/notifications/mark-read.ts";
+import { databaseContext } from "#app/context.ts";
 import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
@@ -23,7 +24,7 @@ import { Pager } from "#app/ui/navigation/pager.tsx";
 import { KIND_NAME } from "#app/ui/notifications/kinds.ts";
 import { privateMeta } from "#app/ui/pages/head.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { markAllRead, markRead, readNotifications } from "#db/notifications/notifications.ts";
+import { readNotifications } from "#db/notifications/notifications.ts";
 import type { Route } from "./+types/notifications.ts";
 import { NotificationLine } from "./notification-line.tsx";
 
@@ -53,21 +54,13 @@ const formSchema = z.object({ id: idSchema.optional() });
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, formSchema);
   if (!form.ok) throw data(null, { status: form.status });
-  const { id: userId } = signedIn(context);
-  const db = context.get(databaseContext);
-  const now = context.get(clockContext)();
   const query = parseQuery(url.searchParams);
+  const { id } = form.data;
+  await readForResource(markNotificationsRead(context, id ? { id } : { kind: query.kind }));
   const address = paths.notificationsOf(query);
-  if (form.data.id) {
-    await readForResource(markRead(db, userId, form.data.id, now));
-    context.get(roomsContext).refreshInbox(userId);
-    // The fetcher runs while the router goes to the page that the notification links to: a redirect would cancel that.
-    if (isOfScript(request)) return data(null);
-    return seeOther(address, { request });
-  }
-  await readForResource(markAllRead(db, userId, query.kind, now));
-  context.get(roomsContext).refreshInbox(userId);
-  return seeOther(address, { request, notice: "notifications-read" });
+  if (!id) return seeOther(address, { request, notice: "notifications-read" });
+  // The fetcher runs while the router goes to the page that the notification links to: a redirect would cancel that.
+  return isOfScript(request) ? data(null) : seeOther(address, { request });
 }
 
 /** A person's notifications of the last 90 days, unread first. */

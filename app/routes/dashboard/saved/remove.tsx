@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { removeOwnSaved } from "#app/actions/services/change-saved.ts";
+import { databaseContext } from "#app/context.ts";
 import {
   MOST_REMOVED,
   parseSavedFilters,
@@ -19,8 +20,7 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { Notice, Problem } from "#app/ui/notice.tsx";
 import { privateMeta } from "#app/ui/pages/head.ts";
-import { readSavedChoice, readTitles } from "#db/services/saved-page.ts";
-import { removeSaved } from "#db/services/saved-services.ts";
+import { readSavedChoice } from "#db/services/saved-page.ts";
 import type { Route } from "./+types/remove.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Remove saved services");
@@ -46,17 +46,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.ok) return refuse(form.status, { problem: REMOVE_FAILED, missing: [] });
   const { ids } = form.data;
   const problem = ids.length === 1 ? REMOVE_FAILED : REMOVE_SOME_FAILED;
-  const db = context.get(databaseContext);
-  const now = context.get(clockContext)();
-  const outcome = await tryDatabase(
-    removeSaved(db, { userId: signedIn(context).id, serviceIds: ids, now }),
-  );
+  const outcome = await tryDatabase(removeOwnSaved(context, ids));
   if (!outcome.ok) return refuse(503, { problem, missing: [] });
-  const missing = ids.filter((id) => !outcome.value.includes(id));
-  if (missing.length > 0) {
-    const titles = await tryDatabase(readTitles(db, missing));
-    return refuse(409, { problem, missing: titles.ok ? titles.value : [] });
-  }
+  const { allRemoved, missing } = outcome.value;
+  if (!allRemoved) return refuse(409, { problem, missing });
   return seeOther(paths.savedServicesOf(savedQuery(parseSavedFilters(url.searchParams))), {
     request,
     notice: ids.length === 1 ? "service-removed" : "services-removed",

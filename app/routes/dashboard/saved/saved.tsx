@@ -1,4 +1,5 @@
 import { useOutlet } from "react-router";
+import { restoreOwnSaved } from "#app/actions/services/change-saved.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import {
@@ -27,7 +28,6 @@ import { privateMeta } from "#app/ui/pages/head.ts";
 import { freshAt } from "#app/ui/pages/revalidation.ts";
 import { Num } from "#app/ui/values/number.tsx";
 import { readSavedPage } from "#db/services/saved-page.ts";
-import { restoreSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/saved.ts";
 import { SavedFilter } from "./saved-filter.tsx";
 import { SavedList } from "./saved-list.tsx";
@@ -56,13 +56,7 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
   if (!form.ok) return refuse(form.status, { problem: NOT_UNDONE });
-  const outcome = await tryDatabase(
-    restoreSaved(context.get(databaseContext), {
-      ...form.data,
-      userId: signedIn(context).id,
-      now: context.get(clockContext)(),
-    }),
-  );
+  const outcome = await tryDatabase(restoreOwnSaved(context, form.data.removedAt));
   if (!outcome.ok) return refuse(503, { problem: NOT_RESTORED });
   if (outcome.value === 0) return refuse(409, { problem: NOT_UNDONE });
   return seeOther(paths.savedServicesOf(savedQuery(parseSavedFilters(url.searchParams))), {

@@ -1,17 +1,19 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "#app/actions/photos/drafts.ts";
+import {
+  type PhotoResult,
+  tryDraftPhoto,
+  tryRemoveDrafts,
+  type UploadedFile,
+} from "#app/actions/photos/drafts.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
-import { databaseContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { firstValues } from "#app/domain/forms/first-values.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { jsonError, otherPersonJson } from "#app/http/responses/json-response.ts";
-import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
-import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
 
 const respond = (body: PhotoAnswer, status: number) => Response.json(body, { status });
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!fields.success) return jsonError(400, "Invalid ID format");
   if ("remove" in fields.data) {
     const { remove } = fields.data;
-    await tryDatabase(removeDraftPhotos(context.get(databaseContext), user.id, [remove]));
+    await tryRemoveDrafts(context, user.id, [remove]);
     return respond({ id: remove }, 200);
   }
   const [file] = files;
