@@ -124,7 +124,7 @@ const CUSTOMER: Partial<NonNullable<ProfileFields["profession"]>> = {};
 /**
  * Changes a person's own profile if it is still at `version`, in one batch with the search index of their services; an
  * unused picture is deleted. False when it was changed elsewhere or the picture does not exist or is a photo of a service or job;
- * then nothing has changed (threat 55).
+ * then nothing has changed (threat 55). Also false when a first try did it and its answer was lost: the profile is as it was sent.
  */
 export async function updateProfile(db: Database, update: Update): Promise<boolean> {
   const { userId, person, version, picture, now } = update;
@@ -170,9 +170,9 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
       .where(current),
     texts: selectTexts(db, userId, today),
   });
-  if (saved.rowsAffected !== 1) return false;
+  // Also after false: that may be a second try, whose first one changed the profile and lost its answer.
   await reindexMissed(db, userId, texts, today);
-  return true;
+  return saved.rowsAffected === 1;
 }
 
 function replaceWorkRegions(db: Database, userId: string, regions: readonly string[], onlyIf: SQL) {

@@ -70,12 +70,18 @@ export async function submitProfile(request: Request, context: Readonly<RouterCo
   );
   if (!outcome.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
   if (!outcome.value) return explainConflict(request, context, state, parsed.profile);
-  if (removesPicture) forgetProfessional(context, signedIn(context));
-  return redirectToProfile(request);
+  return profileSaved(request, context, state);
 }
 
-const redirectToProfile = (request: Request) =>
-  seeOther(paths.profile, { request, notice: "profile-updated" });
+/** What follows once the profile is as it was sent: a picture that was removed also leaves the kept documents. */
+function profileSaved(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { removesPicture }: SubmittedProfile,
+) {
+  if (removesPicture) forgetProfessional(context, signedIn(context));
+  return seeOther(paths.profile, { request, notice: "profile-updated" });
+}
 
 type SubmittedProfile = Omit<
   ProfileFormState,
@@ -133,6 +139,6 @@ async function explainConflict(
   );
   const picture = state.removesPicture ? null : state.pictureId;
   if (differences.length === 0 && current.profilePicture === picture)
-    return redirectToProfile(request);
+    return profileSaved(request, context, state);
   return showForm(context, { ...state, version: current.version, differences }, 409);
 }

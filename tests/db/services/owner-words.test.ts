@@ -105,6 +105,22 @@ test("a service that is published while the name of its professional is changed 
   expect(await foundBy("hummingbird", "toucan")).toEqual([0, 1]);
 });
 
+test("a service that is published while the name of its professional is changed is found by the new name, also when the answer to the change is lost", async () => {
+  const owner = await readOwner();
+  let published: Promise<unknown> | null = null;
+  const losing = aroundCalls(database.client, async (sent, call) => {
+    const isFirstBatch = !published && Array.isArray(sent) && sent.length > 1;
+    if (isFirstBatch) published = publish(owner);
+    await published;
+    const answer = await call();
+    if (isFirstBatch) throw new Error("The answer was lost.");
+    return answer;
+  });
+  await changeProfile("Toucan", openDatabase(losing));
+  expect(await published).toEqual({ kind: "created", waits: false });
+  expect(await foundBy("hummingbird", "toucan")).toEqual([0, 1]);
+});
+
 test("a new service is found where its professional also works, also when the regions were changed after the form was read", async () => {
   const owner = await readOwner();
   await changeProfile("Hummingbird", database.db, ["Mahaica-Berbice", "Demerara-Mahaica"]);
