@@ -6,6 +6,7 @@ import type { Database } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
+import { hasPageFor } from "#db/services/visibility.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { JOB, openOffers } from "./job.ts";
@@ -62,6 +63,7 @@ export async function readOwnJob(
         ...OFFER,
         professionalName: offererName,
         serviceTitle: services.title,
+        serviceHasPage: hasPageFor(sql`${me}`),
         rating: sql<number>`${services.rating}`,
         reviewCount: services.reviewCount,
         completedCount: services.completedCount,

@@ -6,7 +6,7 @@ import { familyInitial } from "#db/accounts/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { SHOWN_TITLE } from "#db/service-card.ts";
+import { isListed, SHOWN_TITLE } from "#db/service-card.ts";
 import { constant } from "#db/statements/constant.ts";
 import { idsOfPage, numberOfPage } from "#db/statements/paging.ts";
 import type { Builder } from "#db/statements/prepared.ts";
@@ -26,7 +26,7 @@ const reviewColumns = (viewer: Viewer) => ({
   createdAt: reviews.createdAt,
   updatedAt: reviews.updatedAt,
   reply: reviewReplies.content,
-  service: { id: services.id, title: SHOWN_TITLE },
+  service: { id: services.id, title: SHOWN_TITLE, listed: isListed },
   mine: isOwn(viewer),
   voted: hasVoted(viewer),
   mayVote: mayVote(viewer),

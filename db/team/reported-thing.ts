@@ -7,14 +7,16 @@ import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { isListed } from "#db/service-card.ts";
 
 /** What is reported, as it stands now. */
 type ReportedThing = {
   title: string;
   text: string;
   isHidden: boolean;
-  /** The service it is on, where it is on one. */
+  /** The service it is on, where it is on one, and whether people who are not its owner can open its page. */
   serviceId: string | null;
+  serviceHasPage: boolean;
   /** Of a review, 1 to 5. */
   rating: number | null;
   /** What the professional answered to a review. */
@@ -37,6 +39,7 @@ const READS = {
         reply: reviewReplies.content,
         isHidden: isNotNull(reviews.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
+        serviceHasPage: isListed,
         rating: reviews.rating,
       })
       .from(reviews)
@@ -50,6 +53,7 @@ const READS = {
         text: services.description,
         isHidden: isNotNull(services.hiddenAt).mapWith(Boolean),
         serviceId: services.id,
+        serviceHasPage: isListed,
         rating: nothing,
         reply: nothing,
       })
@@ -62,6 +66,7 @@ const READS = {
         text: sql<string>`coalesce(${users.bio}, '')`,
         isHidden: isNotNull(users.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
+        serviceHasPage: no,
         rating: nothing,
         reply: nothing,
       })
@@ -74,6 +79,7 @@ const READS = {
         text: jobs.details,
         isHidden: isNotNull(jobs.hiddenAt).mapWith(Boolean),
         serviceId: nothing,
+        serviceHasPage: no,
         rating: nothing,
         reply: nothing,
       })
@@ -85,12 +91,14 @@ const READS = {
         title: jobs.what,
         text: offers.message,
         isHidden: isNotNull(offers.hiddenAt).mapWith(Boolean),
-        serviceId: offers.serviceId,
+        serviceId: services.id,
+        serviceHasPage: isListed,
         rating: nothing,
         reply: nothing,
       })
       .from(offers)
       .innerJoin(jobs, eq(jobs.id, offers.jobId))
+      .innerJoin(services, eq(services.id, offers.serviceId))
       .where(eq(offers.id, id)),
   booking: (db: Database, id: string) =>
     db
@@ -99,6 +107,7 @@ const READS = {
         text: sql<string>`coalesce(${bookings.endReason}, '')`,
         isHidden: no,
         serviceId: services.id,
+        serviceHasPage: isListed,
         rating: nothing,
         reply: nothing,
       })

@@ -11,6 +11,7 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { staffLog } from "#db/schema/team.ts";
+import { isListed } from "#db/service-card.ts";
 import { nameOf } from "./name.ts";
 import {
   bookingLines,
@@ -42,7 +43,7 @@ type TeamThing = {
   amount: number | null;
   hiddenAt: number | null;
   deletedAt: number | null;
-  /** The public page of a service, or the booking that a job became. */
+  /** The public page of a service, if others than its owner can open it, or the booking that a job became. */
   leadsTo: { kind: "service" | "booking"; id: string } | null;
   sides: Side[];
   lines: Happening[];
@@ -70,6 +71,7 @@ async function readService(db: Database, { id, before }: ThingQuery): Promise<Te
         createdAt: services.createdAt,
         hiddenAt: services.hiddenAt,
         deletedAt: services.deletedAt,
+        hasPage: isListed,
         proId: services.proId,
         proName: nameOf(professional),
       })
@@ -88,14 +90,14 @@ async function readService(db: Database, { id, before }: ThingQuery): Promise<Te
     ),
   ]);
   if (!row) return null;
-  const { city, region, proId, proName, ...facts } = row;
+  const { city, region, hasPage, proId, proName, ...facts } = row;
   return {
     ...facts,
     status: STATUS_NAMES[facts.status],
     place: `${city}, ${region}`,
     startsAt: null,
     amount: null,
-    leadsTo: { kind: "service", id },
+    leadsTo: hasPage ? { kind: "service", id } : null,
     sides: [{ as: "professional", id: proId, name: proName }],
     lines,
   };

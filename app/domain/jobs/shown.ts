@@ -76,6 +76,8 @@ type ReceivedOffer = JobOffer & {
   /** The business, else the first name alone. */
   professionalName: string;
   serviceTitle: string;
+  /** Whether the customer can open the page of the service. */
+  serviceHasPage: boolean;
   rating: number;
   reviewCount: number;
   completedCount: number;

@@ -12,7 +12,8 @@ export type Review = {
   createdAt: number;
   updatedAt: number;
   reply: string | null;
-  service: { id: string; title: string };
+  /** It has a page only while it is listed; the review stays. */
+  service: { id: string; title: string; listed: boolean };
   /** Whether the viewer wrote it; false for a visitor. */
   mine: boolean;
   voted: boolean;

@@ -9,6 +9,7 @@ type DecidedThingPanelProps = {
     text: string;
     isHidden: boolean;
     serviceId: string | null;
+    serviceHasPage: boolean;
     rating: number | null;
     reply: string | null;
   };
@@ -29,7 +30,14 @@ export function DecidedThingPanel({ thing }: DecidedThingPanelProps) {
         </>
       )}
       {thing.serviceId && (
-        <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>
+        <a
+          className="inline-flex min-h-11 items-center"
+          href={
+            thing.serviceHasPage
+              ? paths.service(thing.serviceId)
+              : paths.teamThing("service", thing.serviceId)
+          }
+        >
           View the service
         </a>
       )}

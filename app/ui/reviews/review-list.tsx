@@ -29,7 +29,11 @@ export function ReviewList({ reviews, here, ofService = false }: ReviewListProps
           </div>
           {ofService && (
             <p className="mt-2 text-sm">
-              <a href={paths.service(review.service.id)}>{review.service.title}</a>
+              {review.service.listed ? (
+                <a href={paths.service(review.service.id)}>{review.service.title}</a>
+              ) : (
+                review.service.title
+              )}
             </p>
           )}
           <p className="mt-2 whitespace-pre-line">{review.comment}</p>

@@ -43,6 +43,7 @@ const OFFER = {
   serviceId: "service",
   professionalName: "Ravi",
   serviceTitle: "Taps, 612 3456",
+  serviceHasPage: true,
   priceAmount: 800_000,
   priceType: "fixed",
   minutes: 90,

@@ -67,6 +67,22 @@ describe("the profile of a professional", () => {
     expect(await textOf()).toContain("Also works in Region 4, Region 5");
   });
 
+  test("a review names its service, and leads to its page as long as it has one", async () => {
+    const id = await addProfessional(client);
+    for (const [email, title, status] of [
+      ["neela@kayap.test", "House wiring", "active"],
+      ["asha@kayap.test", "Solar panels", "inactive"],
+    ] as const) {
+      const serviceId = await addService(client, id, { title, status });
+      const customerId = await addCustomer(client, { email });
+      await addReview(client, { serviceId, proId: id, customerId });
+    }
+    const { document } = await app.page(`/pro/${id}?tab=reviews`);
+    expect(textIn(element(document, "main"))).toContain("Solar panels");
+    expect(texts(document, "a")).toContain("House wiring");
+    expect(texts(document, "a")).not.toContain("Solar panels");
+  });
+
   test("a public profile without a business has the person's name", async () => {
     const { document } = await profileOf({ business_name: "" });
     expect(texts(document, "h1")).toEqual(["Ravi Persaud"]);

@@ -18,7 +18,7 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { element, textIn } from "#tests/support/html.ts";
+import { type Element, element, elements, textIn } from "#tests/support/html.ts";
 import { addBookingOf } from "#tests/support/records/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/records/conversations.ts";
 import { addJob, addJobOffer } from "#tests/support/records/jobs.ts";
@@ -56,6 +56,7 @@ const textOf = async (response: Response) =>
   textIn(element((await pageOf(response)).page, (one) => one.name === "body"));
 const hiddenAt = async () =>
   (await fixture.database.client.execute("select hidden_at from services")).rows[0]?.hidden_at;
+const links = (page: Element) => elements(page, "a").map(({ attributes }) => attributes.href);
 const logged = async () =>
   (await rowsOf(fixture.database.client, "staff_log")).map((row) => ({ ...row }));
 
@@ -135,6 +136,20 @@ describe("a report is shown with what it is about and what is known of both side
     expect(shown).toContain(text);
     expect(shown).toContain(person);
     expect(shown).toContain("By Anita Ramdeen");
+  });
+
+  test("of a service that people cannot open any more, with the way to its page for the team", async () => {
+    const at = await report("service", service);
+    const pageOfTeam = `/team/things/service/${service}`;
+    const linksOn = async (path: string) =>
+      links((await pageOf(await moderator.browser.get(path))).page);
+    expect(await linksOn(`/team/reports/${at}`)).toContain(`/service/${service}`);
+    expect(await linksOn(pageOfTeam)).toContain(`/service/${service}`);
+    await fixture.database.client.execute(`update services set hidden_at = ${NOW}`);
+    expect(await linksOn(`/team/reports/${at}`)).toContain(pageOfTeam);
+    for (const path of [`/team/reports/${at}`, pageOfTeam]) {
+      expect(await linksOn(path)).not.toContain(`/service/${service}`);
+    }
   });
 
   test("of a review with a reply, which is said to be one", async () => {

@@ -40,9 +40,13 @@ export function OfferCard({ jobId, offer, phone, canAccept, answer }: OfferCardP
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h3 className="text-lg">
-            <Link to={paths.service(offer.serviceId)} reloadDocument>
-              {professionalName}
-            </Link>
+            {offer.serviceHasPage ? (
+              <Link to={paths.service(offer.serviceId)} reloadDocument>
+                {professionalName}
+              </Link>
+            ) : (
+              professionalName
+            )}
           </h3>
           <p className="wrap-anywhere">{offer.serviceTitle}</p>
           <p className="text-sm text-soft">

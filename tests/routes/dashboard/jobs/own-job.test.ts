@@ -124,6 +124,15 @@ describe("the customer of a job", () => {
     expect(textIn(await cardOf(ofRavi))).not.toContain("You already have a booking");
   });
 
+  test("opens the page of the service of an offer as long as it has one", async () => {
+    expect((await accept()).status).toBe(303);
+    const links = async () =>
+      texts(element((await anita.open(path)).page, having("data-offer", ofRavi)), "a");
+    expect(await links()).toContain("Ravi");
+    await set(`update services set status = 'inactive' where id = '${ravi.serviceId}'`);
+    expect(await links()).not.toContain("Ravi");
+  });
+
   test("asks a question in the conversation with whoever made the offer", async () => {
     const { page } = await anita.open(path);
     const ask = linkTo(element(page, having("data-offer", ofRavi)), "Ask a question");
