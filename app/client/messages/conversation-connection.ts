@@ -10,7 +10,6 @@ import { messagesOnDevice } from "./messages-on-device.ts";
 import { missedMessages } from "./missed-messages.ts";
 import { type OpenChat, openChat } from "./open-chat.ts";
 import { readMarks } from "./read-marks.ts";
-import { giveAllBack, giveBack, keepPending, showWaiting } from "./unsent-messages.ts";
 
 const TYPING_FRAME_EVERY_MS = 3_000;
 
@@ -28,13 +27,11 @@ export function openConversationConnection(
 ) {
   const { requests, queue } = ports;
   const chat = openChat(initial, follow);
-  const device = messagesOnDevice(queue);
+  const device = messagesOnDevice(queue, chat);
   const missed = missedMessages(requests, chat, device, leave);
   const sending = messageSending(ports, { chat, device, missed, leave });
   const markRead = readMarks(requests, chat);
-  const showQueue = () => showWaiting(chat, device);
-  const stopListening = queue?.subscribe(showQueue);
-  device.run(showQueue);
+  const stopListening = queue?.subscribe(device.showWaiting);
   const socket = mayWrite
     ? ports.openSocket({
         open: () => chat.happen({ type: "socket-open" }),
@@ -60,7 +57,7 @@ export function openConversationConnection(
     if (chat.isClosed()) return;
     const first = chat.state().pending.find(({ kept }) => kept === undefined);
     const problem = { sentence: screenSentence("not-found"), retryAt: null };
-    if (first) giveAllBack(chat, device, first.clientId, problem, true);
+    if (first) device.giveAllBack(first.clientId, problem, true);
     ports.onForbidden();
   }
 
@@ -86,12 +83,12 @@ export function openConversationConnection(
       if (messageProblem(chat.state().draft.text) !== null) return;
       typingSentAt = 0;
       chat.happen({ type: "send", at: Date.now() });
-      keepPending(chat, device);
+      device.keepPending();
     },
     /** Puts a waiting message back into the input. */
     takeBack(clientId: string): void {
       const one = chat.state().pending.find((pending) => pending.clientId === clientId);
-      if (one) giveBack(chat, device, one, null);
+      if (one) device.giveBack(one, null);
     },
     discard: () => chat.happen({ type: "discard" }),
     async loadOlder(): Promise<void> {

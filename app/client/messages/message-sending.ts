@@ -5,7 +5,6 @@ import type { SendOutcome } from "./conversation-requests.ts";
 import type { MessagesOnDevice } from "./messages-on-device.ts";
 import type { MissedMessages } from "./missed-messages.ts";
 import type { OpenChat } from "./open-chat.ts";
-import { giveAllBack, showWaiting } from "./unsent-messages.ts";
 
 /** The message is stored, or in the input again, before its request is answered. */
 type Over = { kind: "over" };
@@ -80,7 +79,7 @@ export function messageSending(
   async function settle(clientId: string, outcome: SendOutcome | Over | Elsewhere): Promise<void> {
     switch (outcome.kind) {
       case "elsewhere":
-        void showWaiting(chat, device);
+        void device.showWaiting();
         return;
       case "over":
         losses = 0;
@@ -98,14 +97,14 @@ export function messageSending(
         chat.awaitTime(outcome.until);
         return chat.happen({ type: "waits", for: outcome.until });
       case "lost":
-        if (!device.canKeep()) return giveAllBack(chat, device, clientId, outcome.problem, false);
+        if (!device.canKeep()) return device.giveAllBack(clientId, outcome.problem, false);
         queue?.sendLater();
         // Where reading works and sending does not, each answer would send it again at once.
         if (losses > 0) missed.pause(pauseAfter(losses - 1));
         losses += 1;
         return chat.happen({ type: "waits", for: "connection" });
       case "refused":
-        return giveAllBack(chat, device, clientId, outcome.problem, outcome.reachable);
+        return device.giveAllBack(clientId, outcome.problem, outcome.reachable);
     }
   }
 
