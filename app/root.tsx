@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { keepPage } from "./client/keep-page.ts";
+import { keepPage } from "./client/connection/keep-page.ts";
 import { unreadContext } from "./context.ts";
 import { type CarriedFrame, carriedFrameOf } from "./domain/failures/carried-frame.ts";
 import { clearedNotice } from "./http/cookies/notice.ts";

@@ -43,7 +43,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       "app/ui/button.tsx",
       "app/ui/notice.tsx",
       // Bars over the whole page, and the bookings of a calendar.
-      "app/client/connectivity-bar.tsx",
+      "app/client/connection/connectivity-bar.tsx",
       "app/ui/frame/banner.tsx",
       "app/routes/dashboard/bookings/booking-block.tsx",
       "app/ui/search/not-updated.tsx",

@@ -36,7 +36,7 @@ export const NOT_SHOWN = [
   /^app\/http\/(?:monitoring\/configuration-error|cookies\/cookies)\.ts/,
   /^app\/domain\/text\/clean-text\.ts JOINED$/,
   /^app\/ui\/pictures\/category-art\.ts/,
-  /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
+  /^app\/client\/connection\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
   /^app\/(?:routes|ui)\/dev\//,
   /^db\/(?:data-export\/data-export|migrate)\.ts/,
 ] as const;

@@ -1,5 +1,5 @@
-import { queueOf } from "#app/client/device-queue.ts";
-import { openRoomSocket } from "#app/client/room-socket.ts";
+import { queueOf } from "#app/client/queue/device-queue.ts";
+import { openRoomSocket } from "#app/client/updates/room-socket.ts";
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { paths } from "#app/links.ts";

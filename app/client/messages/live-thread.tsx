@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { connectivity, noteConnectivity, onConnectivity } from "#app/client/connectivity.ts";
-import { tryAgain } from "#app/client/try-again.ts";
-import { useRefresh } from "#app/client/use-refresh.ts";
+import {
+  connectivity,
+  noteConnectivity,
+  onConnectivity,
+} from "#app/client/connection/connectivity.ts";
+import { tryAgain } from "#app/client/connection/try-again.ts";
+import { useRefresh } from "#app/client/updates/use-refresh.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
 import type { BookingStep } from "#app/domain/messages/booking-step.ts";
 import { type Card, proposalIn } from "#app/domain/messages/card.ts";

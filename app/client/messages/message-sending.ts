@@ -1,4 +1,4 @@
-import { pauseAfter } from "#app/client/pause.ts";
+import { pauseAfter } from "#app/client/connection/pause.ts";
 import { nextToSend, type Pending } from "#app/domain/messages/chat.ts";
 import type { ConversationPorts } from "./browser-ports.ts";
 import type { SendOutcome } from "./conversation-requests.ts";

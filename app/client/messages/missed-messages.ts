@@ -1,4 +1,4 @@
-import { pauseAfter } from "#app/client/pause.ts";
+import { pauseAfter } from "#app/client/connection/pause.ts";
 import { goneIn } from "#app/domain/messages/chat.ts";
 import type { ConversationRequests } from "./conversation-requests.ts";
 import type { MessagesOnDevice } from "./messages-on-device.ts";

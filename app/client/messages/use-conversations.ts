@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useInbox } from "#app/client/inbox.tsx";
-import { reloadUnread } from "#app/client/try-again.ts";
-import { useRefresh } from "#app/client/use-refresh.ts";
+import { reloadUnread } from "#app/client/connection/try-again.ts";
+import { useInbox } from "#app/client/updates/inbox.tsx";
+import { useRefresh } from "#app/client/updates/use-refresh.ts";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
-import { useBookingNews } from "#app/client/use-booking-news.ts";
-import { useUnread } from "#app/client/use-unread.ts";
+import { useBookingNews } from "#app/client/updates/use-booking-news.ts";
+import { useUnread } from "#app/client/updates/use-unread.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { ShownBookings } from "#app/domain/bookings/news.ts";
 import { todayLine } from "#app/domain/bookings/today.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { data, type ShouldRevalidateFunction, useOutlet, useRouteLoaderData } from "react-router";
 import { submitTransition } from "#app/actions/bookings/submit-transition.ts";
-import { sendOrQueue } from "#app/client/queue-transition.ts";
-import { useOnNotification } from "#app/client/use-on-notification.ts";
-import { useRefresh } from "#app/client/use-refresh.ts";
+import { sendOrQueue } from "#app/client/queue/queue-transition.ts";
+import { useOnNotification } from "#app/client/updates/use-on-notification.ts";
+import { useRefresh } from "#app/client/updates/use-refresh.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { partyOf } from "#app/domain/bookings/booking.ts";
 import { nextStep } from "#app/domain/bookings/next-step.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { useBookingNews } from "#app/client/use-booking-news.ts";
+import { useBookingNews } from "#app/client/updates/use-booking-news.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { ShownBookings } from "#app/domain/bookings/news.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { loadTransition } from "#app/actions/bookings/load-transition.ts";
 import { submitTransition } from "#app/actions/bookings/submit-transition.ts";
-import { sendOrQueue } from "#app/client/queue-transition.ts";
+import { sendOrQueue } from "#app/client/queue/queue-transition.ts";
 import { CONFIRMED_FIRST } from "#app/domain/bookings/transitions.ts";
 import { safePath } from "#app/domain/paths/safe-path.ts";
 import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";

@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from "react-router";
-import { useLivePage } from "#app/client/use-live-page.ts";
+import { useLivePage } from "#app/client/updates/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";

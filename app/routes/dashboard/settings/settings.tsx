@@ -1,7 +1,7 @@
 import { submitSettings } from "#app/actions/settings/submit-settings.ts";
 import { readDevice } from "#app/auth/device.ts";
-import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
-import { LivePushDevice } from "#app/client/live-push-device.tsx";
+import { LiveOfflineDevice } from "#app/client/device/live-offline-device.tsx";
+import { LivePushDevice } from "#app/client/device/live-push-device.tsx";
 import { configContext, databaseContext } from "#app/context.ts";
 import { settingsFormState } from "#app/domain/settings/form-state.ts";
 import { settingsValues } from "#app/domain/settings/settings.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { deleteDraftPhoto } from "#app/client/send-photo.ts";
+import { deleteDraftPhoto } from "#app/client/services/send-photo.ts";
 import type { DraftOf } from "#app/device/drafts.ts";
 import {
   arrange,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { requestProposals } from "#app/client/request-proposals.ts";
+import { requestProposals } from "#app/client/services/request-proposals.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import { MOST_TITLE } from "#app/domain/services/form.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { deleteDraftPhoto, sendPhoto } from "#app/client/send-photo.ts";
+import { deleteDraftPhoto, sendPhoto } from "#app/client/services/send-photo.ts";
 import { PHOTO_BYTES, PHOTO_TOO_LARGE } from "#app/domain/services/photo.ts";
 import { useViewer } from "#app/ui/viewer.ts";
 import type { PhotoTile } from "./photo-tile.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { useInbox } from "#app/client/updates/inbox.tsx";
 import { type Choice, eraseCopy, readChoice, storeChoice } from "#app/device/offline-copy.ts";
 import { VaultUnavailable } from "#app/device/vault.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
-import { useInbox } from "./inbox.tsx";
 import { renewCopy } from "./offline-copy.ts";
 
 type Person = { id: string; remembered: boolean };

@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import { useNavigation } from "react-router";
+import { noteOtherPerson } from "#app/client/connection/other-person.ts";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
 import { CLOSED, type InboxFrame, readInboxFrame } from "#party/protocol.ts";
-import { noteOtherPerson } from "./other-person.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type Unread = InboxFrame["unread"];

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { describe, expect, test } from "vitest";
-import { isNoAnswer, isUnavailable } from "#app/client/no-answer.ts";
+import { isNoAnswer, isUnavailable } from "#app/client/connection/no-answer.ts";
 
 const cutAnswer = new Error("Unable to decode turbo-stream response");
 

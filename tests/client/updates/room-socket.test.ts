@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openRoomSocket } from "#app/client/room-socket.ts";
+import { openRoomSocket } from "#app/client/updates/room-socket.ts";
 import { CLOSED, readInboxFrame } from "#party/protocol.ts";
 
 /** A WebSocket of the browser that the test can close. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { pauseAfter } from "#app/client/connection/pause.ts";
 import { requestSync } from "#app/device/background-sync.ts";
 import type { Queue } from "#app/device/queue.ts";
 import { browserSending, sendingBesideOthers, sendQueue } from "#app/device/send-queue.ts";
@@ -9,7 +10,6 @@ import { paths } from "#app/links.ts";
 import { type QueuedWrites, QueuedWritesContext } from "#app/ui/queue/queued-writes.ts";
 import { SignOutQuestion } from "#app/ui/queue/sign-out-question.tsx";
 import { queueOf } from "./device-queue.ts";
-import { pauseAfter } from "./pause.ts";
 import { queueTransition } from "./queue-transition.ts";
 
 /** Shows every page what waits on the device, and sends it when there is a connection. */

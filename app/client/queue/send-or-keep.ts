@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { isNoAnswer } from "#app/client/connection/no-answer.ts";
 import { withTimeout } from "#app/domain/failures/with-timeout.ts";
-import { isNoAnswer } from "./no-answer.ts";
 
 const LIMIT_MS = 8_000;
 

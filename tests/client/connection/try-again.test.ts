@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteLoaded, reloadLater, reloadUnread } from "#app/client/try-again.ts";
+import { noteLoaded, reloadLater, reloadUnread } from "#app/client/connection/try-again.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleWithUnread } from "#app/client/use-unread-in-title.ts";
+import { titleWithUnread } from "#app/client/updates/use-unread-in-title.ts";
 
 test.each([
   ["Bookings | Kayap", 0, "Bookings | Kayap"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenLookedAt } from "#app/client/when-looked-at.ts";
+import { whenLookedAt } from "#app/client/updates/when-looked-at.ts";
 
 let isVisible: boolean;
 let acts: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchAbsence } from "#app/client/watch-absence.ts";
+import { watchAbsence } from "#app/client/connection/watch-absence.ts";
 
 const MINUTE = 60_000;
 
