@@ -11,7 +11,7 @@ import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { addressRestoredEmail } from "#app/email/account-emails.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { refuseLink } from "#app/http/responses/refuse-link.ts";
+import { invalidLink, refuseLink } from "#app/http/responses/refuse-link.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
@@ -60,17 +60,14 @@ export async function takeBackByLink(
 ) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, takeBackSchema);
-  if (!isToken(token)) return refuseLink(404, { isInvalid: true });
+  if (!isToken(token)) return invalidLink();
   const current = form.ok ? (form.data.current ?? "") : "";
   const result = await tryDatabase(takeBackWithProof(request, context, { kind, token, current }));
-  if (!result.ok) return refuseLink(503, { problem: NOT_DONE });
+  if (!result.ok) return refuseLink({ status: 503, problem: NOT_DONE });
   const { value } = result;
-  if (value === "invalid") return refuseLink(404, { isInvalid: true });
-  if (value === "wrong") return refuseLink(400, { errors: { current: WRONG_PASSWORD } });
-  if ("seconds" in value) {
-    const { seconds } = value;
-    return refuseLink(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
-  }
+  if (value === "invalid") return invalidLink();
+  if (value === "wrong") return refuseLink({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if ("seconds" in value) return refuseLink(tooManyAttempts(value.seconds));
   context.get(roomsContext).endPerson(value.userId);
   return seeOther(withToken(paths.resetPassword, value.reset), {
     request,

@@ -1,16 +1,7 @@
-import { refuse } from "./respond.ts";
+import { type FormRefusal, refuseForm } from "./refuse-form.ts";
 
-type LinkRefusal = {
-  /** The link itself does not work: its page says so in place of its form. */
-  isInvalid?: boolean;
-  errors?: Record<string, string>;
-  problem?: string;
-  /** Seconds. */
-  retryAfter?: number;
-};
+/** The link itself does not work: its page says so in place of its form. */
+export const invalidLink = () => refuseForm({ status: 404 }, { isInvalid: true });
 
-/** Answers with the page of a link from an e-mail again, and what is wrong with the link or its form. */
-export function refuseLink(status: number, refusal: LinkRefusal) {
-  const { isInvalid = false, errors = {}, problem = null, retryAfter } = refusal;
-  return refuse(status, { isInvalid, errors, problem }, { retryAfter });
-}
+/** Answers with the page of a link from an e-mail again, and what is wrong with its form. */
+export const refuseLink = (refusal: FormRefusal) => refuseForm(refusal, { isInvalid: false });

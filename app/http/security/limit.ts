@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import type { FormRefusal } from "#app/http/responses/refuse-form.ts";
 import {
   type Condition,
   type ConditionalUse,
@@ -116,6 +117,9 @@ export function minutesText(seconds: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** The message after too many wrong passwords or codes. */
-export const tooManyAttempts = (seconds: number) =>
-  `Too many attempts. Please wait ${minutesText(seconds)} and try again.`;
+/** The refusal of a form after too many wrong passwords or codes. */
+export const tooManyAttempts = (seconds: number): FormRefusal => ({
+  status: 429,
+  problem: `Too many attempts. Please wait ${minutesText(seconds)} and try again.`,
+  retryAfter: seconds,
+});

@@ -1,7 +1,7 @@
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { refuse } from "#app/http/responses/respond.ts";
+import { type FormRefusal, refuseForm } from "#app/http/responses/refuse-form.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "./limit.ts";
 
@@ -12,24 +12,14 @@ type WaitingRequest = {
   fields: Record<string, string | undefined>;
 };
 
-type Refusal = {
-  errors?: Record<string, string>;
-  problem?: string | null;
-  retryAfter?: number;
-};
-
 type CheckedProof =
   | { kind: "right" }
   | { kind: "wrong"; errors: Record<string, string> }
   | { kind: "limited"; seconds: number };
 
 /** The page that asks for the proof, with the fields of the form that waits. */
-export function proofPage(
-  { sends, fields }: WaitingRequest,
-  status: number,
-  { errors = {}, problem = null, retryAfter }: Refusal = {},
-) {
-  return refuse(status, { sends, fields, errors, problem }, { retryAfter });
+export function proofPage({ sends, fields }: WaitingRequest, refusal: FormRefusal) {
+  return refuseForm(refusal, { sends, fields });
 }
 
 /**
@@ -38,13 +28,9 @@ export function proofPage(
  */
 export async function leadOn(waiting: WaitingRequest, checked: Promise<CheckedProof>) {
   const result = await tryDatabase(checked);
-  if (!result.ok) return proofPage(waiting, 503, { problem: NOT_DONE });
+  if (!result.ok) return proofPage(waiting, { status: 503, problem: NOT_DONE });
   const { value } = result;
-  if (value.kind === "wrong") return proofPage(waiting, 400, value);
-  if (value.kind === "limited") {
-    const { seconds } = value;
-    const problem = tooManyAttempts(seconds);
-    return proofPage(waiting, 429, { problem, retryAfter: seconds });
-  }
+  if (value.kind === "wrong") return proofPage(waiting, { status: 400, errors: value.errors });
+  if (value.kind === "limited") return proofPage(waiting, tooManyAttempts(value.seconds));
   return redirect(waiting.target, waiting.sends ? 307 : 303);
 }

@@ -5,7 +5,7 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { submittedValues } from "#app/http/forms/submitted-values.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { refuse } from "#app/http/responses/respond.ts";
+import { refuseForm } from "#app/http/responses/refuse-form.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths, withStep } from "#app/links.ts";
@@ -30,18 +30,13 @@ export function loader({ url }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cancelRecoverySchema);
-  if (!form.ok) {
-    const values = submittedValues(form.values);
-    return refuse(form.status, { values, errors: form.errors, problem: null });
-  }
-  const { email } = form.data;
-  const refuseForm = (status: number, problem: string, retryAfter?: number) =>
-    refuse(status, { values: { email }, errors: {}, problem }, { retryAfter });
+  if (!form.ok) return refuseForm(form, { values: submittedValues(form.values) });
+  const values = { email: form.data.email };
   const result = await tryDatabase(cancelRecoveryByCode(request, context, form.data));
-  if (!result.ok) return refuseForm(503, NOT_DONE);
+  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE }, { values });
   const { value } = result;
-  if (value === "wrong") return refuseForm(400, NOT_CANCELLED);
-  if (value !== "done") return refuseForm(429, tooManyAttempts(value.seconds), value.seconds);
+  if (value === "wrong") return refuseForm({ status: 400, problem: NOT_CANCELLED }, { values });
+  if (value !== "done") return refuseForm(tooManyAttempts(value.seconds), { values });
   return redirect(withStep(paths.twoFactorRecoveryCancel, "done"), 303);
 }
 

@@ -6,7 +6,7 @@ import { databaseContext } from "#app/context.ts";
 import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/accounts/account.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { refuse } from "#app/http/responses/respond.ts";
+import { refuseForm } from "#app/http/responses/refuse-form.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
@@ -34,21 +34,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeSchema);
   const next = returnTo(form.ok ? form.data.next : form.values.next, paths.dashboard);
-  if (!form.ok) {
-    return refuse(form.status, { next, errors: form.errors, problem: null });
-  }
-  const refuseForm = (status: number, problem: string, retryAfter?: number) =>
-    refuse(status, { next, errors: {}, problem }, { retryAfter });
+  if (!form.ok) return refuseForm(form, { next });
   const result = await tryDatabase(finishSignIn(request, context, form.data.code));
-  if (!result.ok) return refuseForm(503, SIGN_IN_DOWN);
+  if (!result.ok) return refuseForm({ status: 503, problem: SIGN_IN_DOWN }, { next });
   const { value } = result;
   if (value === null) return redirect(signInFor(next), 303);
-  if (value === "wrong") {
-    return refuse(400, { next, errors: { code: WRONG_CODE }, problem: null });
-  }
-  if ("seconds" in value) {
-    return refuseForm(429, tooManyAttempts(value.seconds), value.seconds);
-  }
+  if (value === "wrong") return refuseForm({ status: 400, errors: { code: WRONG_CODE } }, { next });
+  if ("seconds" in value) return refuseForm(tooManyAttempts(value.seconds), { next });
   return afterSignIn(request, context, next, {
     ...value,
     cookies: [...value.cookies, ...blankPendingTwoFactorCookies(request)],

@@ -16,7 +16,8 @@ import { pendingAddressCookie } from "#app/http/cookies/pending-email.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { submittedValues } from "#app/http/forms/submitted-values.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { type FormRefusal, refuseForm } from "#app/http/responses/refuse-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { minutesText } from "#app/http/security/limit.ts";
@@ -46,35 +47,26 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const refuseForm = (
-    values: Record<string, unknown>,
-    { status, errors = {}, problem = null, retryAfter }: Refusal,
-  ) => refuse(status, { values: submittedValues(values), errors, problem }, { retryAfter });
+  const again = (values: Record<string, unknown>, refusal: FormRefusal) =>
+    refuseForm(refusal, { values: submittedValues(values) });
   if (!context.get(configContext).signupsOpen) {
-    return refuseForm({}, { status: 403, problem: SIGNUPS_OFF });
+    return again({}, { status: 403, problem: SIGNUPS_OFF });
   }
   const form = await readForm(request, registerSchema);
-  if (!form.ok) return refuseForm(form.values, form);
+  if (!form.ok) return again(form.values, form);
   const guessable = await refuseGuessable(form.data.password, form.data.email);
   if (guessable !== null) {
-    return refuseForm(form.data, { status: 400, errors: { password: guessable } });
+    return again(form.data, { status: 400, errors: { password: guessable } });
   }
   const result = await tryDatabase(register(request, context, form.data));
-  if (!result.ok) return refuseForm(form.data, { status: 503, problem: REGISTRATION_DOWN });
+  if (!result.ok) return again(form.data, { status: 503, problem: REGISTRATION_DOWN });
   if ("seconds" in result.value) {
     const { seconds } = result.value;
-    return refuseForm(form.data, { status: 429, problem: tooMany(seconds), retryAfter: seconds });
+    return again(form.data, { status: 429, problem: tooMany(seconds), retryAfter: seconds });
   }
   const cookies = [result.value.cookie, pendingAddressCookie(request, form.data.email)];
   return seeOther(withNext(paths.checkEmail, nextOf(form.data.next)), { request, cookies });
 }
-
-type Refusal = {
-  status: number;
-  errors?: Record<string, string>;
-  problem?: string | null;
-  retryAfter?: number;
-};
 
 const tooMany = (seconds: number) =>
   `Too many registrations. Please wait ${minutesText(seconds)} and try again.`;

@@ -6,7 +6,8 @@ import { signedOutCookies } from "#app/auth/sessions.ts";
 import { RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { refuseForm } from "#app/http/responses/refuse-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -31,28 +32,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, resetSchema);
   const token = form.ok ? form.data.token : (form.values.token ?? null);
-  if (!isToken(token)) return refuseForm(null, { status: form.ok ? 404 : form.status });
-  if (!form.ok) return refuseForm(token, form);
+  if (!isToken(token)) return refuseForm({ status: form.ok ? 404 : form.status }, { token: null });
+  if (!form.ok) return refuseForm(form, { token });
   const browser = readDevice(request, context) ?? newDevice();
   const newPassword = { password: form.data.password, token, deviceHash: browser.hash };
   const result = await tryDatabase(resetPasswordByLink(request, context, newPassword));
-  if (!result.ok) return refuseForm(token, { status: 503, problem: RESET_FAILED });
-  if (result.value === "invalid") return refuseForm(null, { status: 404 });
+  if (!result.ok) return refuseForm({ status: 503, problem: RESET_FAILED }, { token });
+  if (result.value === "invalid") return refuseForm({ status: 404 }, { token: null });
   if (result.value !== "done") {
-    return refuseForm(token, { status: 400, errors: { password: result.value.refused } });
+    return refuseForm({ status: 400, errors: { password: result.value.refused } }, { token });
   }
   const cookies = [...signedOutCookies(request), deviceCookie(request, context, browser)];
   return seeOther(paths.login, { request, notice: "password-changed", cookies });
-}
-
-type Refusal = {
-  status: number;
-  errors?: Record<string, string>;
-  problem?: string | null;
-};
-
-function refuseForm(token: string | null, { status, errors = {}, problem = null }: Refusal) {
-  return refuse(status, { token, errors, problem });
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/accoun
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { refuseLink } from "#app/http/responses/refuse-link.ts";
+import { invalidLink, refuseLink } from "#app/http/responses/refuse-link.ts";
 import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
@@ -38,16 +38,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, startRecoverySchema);
-  if (!isToken(token)) return refuseLink(404, { isInvalid: true });
-  if (!form.ok) return refuseLink(form.status, { errors: form.errors });
+  if (!isToken(token)) return invalidLink();
+  if (!form.ok) return refuseLink(form);
   const result = await tryDatabase(startWait(request, context, token, form.data.current));
-  if (!result.ok) return refuseLink(503, { problem: NOT_DONE });
+  if (!result.ok) return refuseLink({ status: 503, problem: NOT_DONE });
   const { value } = result;
-  if (value === "invalid") return refuseLink(404, { isInvalid: true });
-  if (value === "wrong") return refuseLink(400, { errors: { current: WRONG_PASSWORD } });
-  if ("seconds" in value) {
-    return refuseLink(429, { problem: tooManyAttempts(value.seconds), retryAfter: value.seconds });
-  }
+  if (value === "invalid") return invalidLink();
+  if (value === "wrong") return refuseLink({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if ("seconds" in value) return refuseLink(tooManyAttempts(value.seconds));
   if ("case" in value) return seeOther(paths.login, { request, notice: "two-factor-case" });
   return seeOther(paths.twoFactorRecovery, { request, cookies: [value.cookie] });
 }

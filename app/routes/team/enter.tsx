@@ -38,14 +38,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     sends,
     fields: submittedValues(form.ok && sends ? form.data : {}),
   };
-  if (!form.ok) return proofPage(waitingRequest, form.status, form);
+  if (!form.ok) return proofPage(waitingRequest, form);
   const { asked, current, code } = form.data;
-  if (!asked || !context.get(staffContext).hasFactor) return proofPage(waitingRequest, 403);
+  if (!asked || !context.get(staffContext).hasFactor)
+    return proofPage(waitingRequest, { status: 403 });
   const errors = {
     ...(current === "" && { current: ENTER_MISSING.current }),
     ...(code === "" && { code: ENTER_MISSING.code }),
   };
-  if (Object.keys(errors).length > 0) return proofPage(waitingRequest, 400, { errors });
+  if (Object.keys(errors).length > 0) return proofPage(waitingRequest, { status: 400, errors });
   return leadOn(waitingRequest, enterTeam(request, context, { current, code }));
 }
 

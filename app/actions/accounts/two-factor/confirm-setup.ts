@@ -3,11 +3,12 @@ import { hashRecoveryCode, newRecoveryCodes, stepOf } from "#app/auth/two-factor
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { WRONG_CODE } from "#app/domain/accounts/account.ts";
 import { twoFactorEmail } from "#app/email/account-emails.ts";
+import type { FormRefusal } from "#app/http/responses/refuse-form.ts";
 import { securityContext } from "#app/http/security/security-context.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { confirmTwoFactor, readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Database } from "#db/connection/client.ts";
-import type { Outcome, Refusal, Source } from "./outcome.ts";
+import type { Outcome, Source } from "./outcome.ts";
 import { secretOfSetup, setupIn } from "./setup.ts";
 
 const SETUP_ENDED =
@@ -39,7 +40,7 @@ export async function confirmSetup(source: Source, code: string): Promise<Outcom
   return { codes };
 }
 
-async function noSetup(db: Database, userId: string): Promise<Refusal> {
+async function noSetup(db: Database, userId: string): Promise<FormRefusal> {
   const { on } = await readTwoFactor(db, userId);
   return { status: 409, problem: on ? "Two-factor sign-in is already on." : SETUP_ENDED };
 }

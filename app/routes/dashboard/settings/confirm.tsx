@@ -60,11 +60,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     sends,
     fields: submittedValues(form.ok && sends ? form.data : {}),
   };
-  if (!form.ok) return proofPage(waitingRequest, form.status, form);
+  if (!form.ok) return proofPage(waitingRequest, form);
   const { asked, proofPassword, proofCode } = form.data;
   if (proofPassword === "" && proofCode === "") {
-    if (!asked) return proofPage(waitingRequest, 403);
-    return proofPage(waitingRequest, 400, { errors: await noProof(context) });
+    if (!asked) return proofPage(waitingRequest, { status: 403 });
+    return proofPage(waitingRequest, { status: 400, errors: await noProof(context) });
   }
   return leadOn(waitingRequest, reauthenticate(request, context, signedIn(context), form.data));
 }

@@ -4,7 +4,8 @@ import { signedOutCookies } from "#app/auth/sessions.ts";
 import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { refuseForm } from "#app/http/responses/refuse-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths } from "#app/links.ts";
@@ -23,32 +24,24 @@ import type { Route } from "./+types/delete.ts";
 export const meta = () => privateMeta("Delete account");
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const page = { hasBookings: false };
   const form = await readForm(request, deleteSchema);
-  if (!form.ok) return refuseForm(form);
+  if (!form.ok) return refuseForm(form, page);
   const result = await tryDatabase(deleteAccount(request, context, form.data.current));
-  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE });
+  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE }, page);
   const { value } = result;
   if (value === "done") {
     const cookies = signedOutCookies(request);
     return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
   }
-  if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if (value === "wrong")
+    return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } }, page);
   if ("upcoming" in value)
-    return refuseForm({ status: 409, problem: upcomingText(value.upcoming), hasBookings: true });
-  const { seconds } = value;
-  return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
-}
-
-type Refusal = {
-  status: number;
-  errors?: Record<string, string>;
-  problem?: string;
-  hasBookings?: boolean;
-  retryAfter?: number;
-};
-
-function refuseForm({ status, errors = {}, problem, hasBookings = false, retryAfter }: Refusal) {
-  return refuse(status, { errors, problem: problem ?? null, hasBookings }, { retryAfter });
+    return refuseForm(
+      { status: 409, problem: upcomingText(value.upcoming) },
+      { hasBookings: true },
+    );
+  return refuseForm(tooManyAttempts(value.seconds), page);
 }
 
 const LABELS = { current: "Your password", confirm: "Type DELETE" };

@@ -6,7 +6,8 @@ import {
   WRONG_PASSWORD,
 } from "#app/domain/accounts/account.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { refuseForm } from "#app/http/responses/refuse-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { tryDatabase } from "#app/http/responses/try-database.ts";
 import { tooManyAttempts } from "#app/http/security/limit.ts";
 import { paths } from "#app/links.ts";
@@ -25,26 +26,16 @@ export const meta = () => privateMeta("Change password");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
-  if (!form.ok) return refuseForm(form);
+  if (!form.ok) return refuseForm(form, {});
   const result = await tryDatabase(changeOwnPassword(request, context, form.data));
-  if (!result.ok) return refuseForm({ status: 503, problem: RESET_FAILED });
+  if (!result.ok) return refuseForm({ status: 503, problem: RESET_FAILED }, {});
   const { value } = result;
   if (value === "done") return seeOther(paths.settings, { request, notice: "new-password" });
-  if (value === "wrong") return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } });
-  if ("refused" in value) return refuseForm({ status: 400, errors: { password: value.refused } });
-  const { seconds } = value;
-  return refuseForm({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
-}
-
-type Refusal = {
-  status: number;
-  errors?: Record<string, string>;
-  problem?: string;
-  retryAfter?: number;
-};
-
-function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal) {
-  return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
+  if (value === "wrong")
+    return refuseForm({ status: 400, errors: { current: WRONG_PASSWORD } }, {});
+  if ("refused" in value)
+    return refuseForm({ status: 400, errors: { password: value.refused } }, {});
+  return refuseForm(tooManyAttempts(value.seconds), {});
 }
 
 const LABELS = {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { confirmSetup } from "#app/actions/accounts/two-factor/confirm-setup.ts";
 import { endFactor } from "#app/actions/accounts/two-factor/end-factor.ts";
-import type { Outcome, Refusal, Source } from "#app/actions/accounts/two-factor/outcome.ts";
+import type { Outcome, Source } from "#app/actions/accounts/two-factor/outcome.ts";
 import { renewCodes } from "#app/actions/accounts/two-factor/renew-codes.ts";
 import { beginSetup, secretOfSetup } from "#app/actions/accounts/two-factor/setup.ts";
 import { setupOf } from "#app/auth/two-factor.ts";
@@ -11,7 +11,8 @@ import { twoFactorSchema } from "#app/domain/accounts/account.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/forms/read-form.ts";
 import { redirect } from "#app/http/responses/redirect.ts";
-import { refuse, seeOther } from "#app/http/responses/respond.ts";
+import { type FormRefusal, refuseForm } from "#app/http/responses/refuse-form.ts";
+import { seeOther } from "#app/http/responses/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/responses/try-database.ts";
 import { signedIn } from "#app/http/security/signed-in.ts";
 import { paths } from "#app/links.ts";
@@ -39,10 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, twoFactorSchema);
-  if (!form.ok) return refuseForm(form, form.values.intent);
+  if (!form.ok) return again(form, form.values.intent);
   const { intent } = form.data;
   const result = await tryDatabase(outcomeOf({ request, context }, form.data));
-  if (!result.ok) return refuseForm({ status: 503, problem: NOT_DONE });
+  if (!result.ok) return again({ status: 503, problem: NOT_DONE });
   const { value } = result;
   if (value === "begun") return redirect(paths.twoFactorSettings, 303);
   if (value === "ended") return seeOther(paths.settings, { request, notice: "two-factor-off" });
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("codes" in value) {
     return data({ codes: value.codes, intent, errors: {}, problem: null });
   }
-  return refuseForm(value, intent);
+  return again(value, intent);
 }
 
 function outcomeOf(source: Source, fields: z.output<typeof twoFactorSchema>): Promise<Outcome> {
@@ -66,9 +67,7 @@ function outcomeOf(source: Source, fields: z.output<typeof twoFactorSchema>): Pr
   }
 }
 
-function refuseForm({ status, errors = {}, problem, retryAfter }: Refusal, intent = "") {
-  return refuse(status, { codes: null, intent, errors, problem: problem ?? null }, { retryAfter });
-}
+const again = (refusal: FormRefusal, intent = "") => refuseForm(refusal, { codes: null, intent });
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   return (
