@@ -51,7 +51,7 @@ const inbox = preparedReads(
     unread: selectUnread(db, me),
     ...selectThread(db, me, conversationId, isNewest ? null : before),
     ...selectCards(db, me, conversationId),
-    steps: selectSteps(db, me, conversationId),
+    steps: selectSteps(db, me, conversationId, isNewest ? null : before),
   }),
 );
 
@@ -107,7 +107,7 @@ export async function openMessagesPage(
     unread: selectUnread(db, me),
     ...selectThread(db, me, conversationId, before),
     ...selectCards(db, sql`${me}`, conversationId),
-    steps: selectSteps(db, sql`${me}`, conversationId),
+    steps: selectSteps(db, sql`${me}`, conversationId, before),
   });
   return { ...messagesPageOf(rows, now), marked: markedBy(rows) };
 }

@@ -1,16 +1,15 @@
 import { type Booking, type BookingHistoryEntry, partyOf } from "#app/domain/bookings/booking.ts";
 import { historyText } from "#app/domain/bookings/history.ts";
+import type { Message } from "./message.ts";
 
 /** What was done about a booking of a conversation, as it is stored. */
 export type StepRow = Pick<Booking, "serviceTitle" | "customerId"> & {
   bookingId: string;
   entry: BookingHistoryEntry;
-  /** The place of the last message before it. */
-  afterSeq: number;
 };
 
 /** The same as a line between messages. It is none itself, so that it is never unread: the booking has its own notification. */
-export type BookingStep = Pick<StepRow, "bookingId" | "serviceTitle" | "afterSeq"> & {
+export type BookingStep = Pick<StepRow, "bookingId" | "serviceTitle"> & {
   text: string;
   /** UTC milliseconds. */
   at: number;
@@ -19,13 +18,26 @@ export type BookingStep = Pick<StepRow, "bookingId" | "serviceTitle" | "afterSeq
 /** The lines for one of the two people, in the order of the rows; none for what has no sentence. */
 export function stepsOf(rows: readonly StepRow[], me: string, other: string): BookingStep[] {
   const ofBookings = Map.groupBy(rows, ({ bookingId }) => bookingId);
-  return rows.flatMap(({ bookingId, serviceTitle, afterSeq, entry, ...booking }) => {
+  return rows.flatMap(({ bookingId, serviceTitle, entry, ...booking }) => {
     const names =
       partyOf(booking, me) === "customer"
         ? { customerName: "you", professionalName: other }
         : { customerName: other, professionalName: "you" };
     const history = (ofBookings.get(bookingId) ?? []).map((row) => row.entry);
     const text = historyText(entry, { ...names, history });
-    return text === null ? [] : [{ bookingId, serviceTitle, afterSeq, text, at: entry.createdAt }];
+    return text === null ? [] : [{ bookingId, serviceTitle, text, at: entry.createdAt }];
   });
+}
+
+/** The lines after each message of a page, by its place: after the last message that is not later; none from before the page. */
+export function stepsAfter(
+  messages: readonly Pick<Message, "seq" | "createdAt">[],
+  steps: readonly BookingStep[],
+): ReadonlyMap<number, BookingStep[]> {
+  const after = new Map<number, BookingStep[]>();
+  for (const step of steps) {
+    const message = messages.findLast(({ createdAt }) => createdAt <= step.at);
+    if (message) after.set(message.seq, [...(after.get(message.seq) ?? []), step]);
+  }
+  return after;
 }

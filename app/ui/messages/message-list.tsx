@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { BookingStep } from "#app/domain/messages/booking-step.ts";
+import { type BookingStep, stepsAfter } from "#app/domain/messages/booking-step.ts";
 import type { Card } from "#app/domain/messages/card.ts";
 import type { Chat, Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
@@ -36,9 +36,9 @@ type MessageListProps = {
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList(props: MessageListProps) {
   const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
-  const stepsAfter = Map.groupBy(props.steps, ({ afterSeq }) => afterSeq);
+  const stepsOf = stepsAfter(messages, props.steps);
   const lastBefore = (message: Message | undefined) =>
-    message && (stepsAfter.get(message.seq)?.at(-1)?.at ?? message.createdAt);
+    message && (stepsOf.get(message.seq)?.at(-1)?.at ?? message.createdAt);
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
   const contentOf = (message: Message, variant: BubbleVariant) => {
     const card = cardOf.get(message.id);
@@ -67,7 +67,7 @@ export function MessageList(props: MessageListProps) {
               {contentOf(message, "theirs")}
             </OtherMessage>
           )}
-          {stepsAfter.get(message.seq)?.map((step, n, steps) => (
+          {stepsOf.get(message.seq)?.map((step, n, steps) => (
             <Fragment key={`${step.bookingId} ${step.at}`}>
               <DayHeading
                 at={step.at}
