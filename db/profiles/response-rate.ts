@@ -1,4 +1,4 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, min, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { RESPONSE_DAYS, RESPONSE_HOURS } from "#app/domain/profiles/response-rate.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
@@ -7,6 +7,7 @@ import { conversations, messages } from "#db/schema/messages.ts";
 import type { Builder } from "#db/statements/prepared.ts";
 
 const answers = alias(messages, "answers");
+const typed = alias(messages, "typed");
 
 const WINDOW_MS = RESPONSE_DAYS * DAY_MS;
 const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
@@ -44,9 +45,15 @@ function requestsTo(db: Builder, people: SQL, now: SQL | number): SQL {
       and(
         eq(answers.conversationId, conversations.id),
         eq(answers.senderId, person),
+        gt(answers.seq, messages.seq),
         sql`${answers.createdAt} <= ${messages.createdAt} + ${IN_TIME_MS}`,
       ),
     );
+  // A conversation may begin with cards of bookings, which count as requests.
+  const first = db
+    .select({ seq: min(typed.seq) })
+    .from(typed)
+    .where(and(eq(typed.conversationId, conversations.id), isNull(typed.bookingId)));
   return sql`(select person_id, in_time from (
     select person_id, in_time, received_at from (
       select ${person} as person_id, ${bookings.createdAt} as received_at,
@@ -61,7 +68,7 @@ function requestsTo(db: Builder, people: SQL, now: SQL | number): SQL {
     select ${person}, exists ${inTime}, ${messages.createdAt}
     from ${people} people cross join ${conversations}
       on ${conversations.participant1} = ${person} or ${conversations.participant2} = ${person}
-      cross join ${messages} on ${messages.conversationId} = ${conversations.id} and ${messages.seq} = 1
+      cross join ${messages} on ${messages.conversationId} = ${conversations.id} and ${messages.seq} = ${first}
     where ${conversations.updatedAt} > ${since} and ${messages.senderId} is not ${person}
       and ${messages.createdAt} > ${since})
     where in_time or received_at <= ${now} - ${IN_TIME_MS})`;

@@ -296,6 +296,29 @@ describe("how often somebody answers within a day", () => {
     expect(await response()).toEqual({ received: 5, answered: 2 });
   });
 
+  test("the response rate counts the first message that somebody wrote, not a card of a booking before it", async () => {
+    await request(10 * DAY, HOUR);
+    await conversation("customer", 5 * DAY, HOUR);
+    await client.execute("update messages set seq = seq + 1 where seq = 2");
+    await client.execute("update messages set seq = 2 where seq = 1");
+    const { rows } = await client.execute(
+      "select conversation_id, sender_id from messages where seq = 2",
+    );
+    const { rows: bookings } = await client.execute("select id from bookings");
+    await insert(client, "messages", {
+      id: crypto.randomUUID(),
+      conversation_id: String(rows[0]?.conversation_id),
+      sender_id: String(rows[0]?.sender_id),
+      client_id: crypto.randomUUID(),
+      seq: 1,
+      content: "Requested",
+      booking_id: String(bookings[0]?.id),
+      created_at: NOW - 10 * DAY,
+      updated_at: NOW - 10 * DAY,
+    });
+    expect(await response()).toEqual({ received: 2, answered: 2 });
+  });
+
   test("the response rate leaves out requests that can still be answered in time, and those the customer cancelled", async () => {
     await request(DAY - 1, null);
     await conversation("customer", DAY - 1, null);
