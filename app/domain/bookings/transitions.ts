@@ -278,7 +278,9 @@ function refuseDispute(
     return notNow("You have already told us. We are looking into it.");
   return now <= completedAt + DISPUTE_WITHIN_MS
     ? null
-    : notNow("You can tell us only within 7 days after it was completed.");
+    : notNow(
+        "This can be told here for 7 days after the booking was completed. After that, write to us: “Contact” is at the foot of every page.",
+      );
 }
 
 /** Whether ending a booking now is late: less than 24 hours before its start (decision 70). */
