@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
 import { cardText } from "#app/domain/bookings/offer.ts";
 import type { Database } from "#db/connection/client.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -9,30 +9,34 @@ import { nextSeq } from "./cards.ts";
 
 const MOST_EARLIER = 10;
 
-/** The last bookings of two people, at most ten, oldest request first. */
-export async function readEarlierBookings(db: Database, one: string, other: string) {
+/** A booking of two people from before their conversation. */
+export type EarlierBooking = {
+  id: string;
+  customerId: string;
+  serviceTitle: string;
+  startsAt: number;
+  createdAt: number;
+};
+
+/** The statement that reads the last bookings of two people, at most ten, newest request first. */
+export function selectEarlierBookings(db: Database, one: SQLWrapper, other: SQLWrapper) {
   const { customerId, professionalId } = bookings;
-  const rows = await db
+  const ofPair = (customer: SQLWrapper, professional: SQLWrapper) =>
+    and(sql`${customerId} = ${customer}`, sql`${professionalId} = ${professional}`);
+  return db
     .select({
       id: bookings.id,
-      customerId,
+      customerId: sql<string>`${customerId}`,
       serviceTitle: services.title,
       startsAt: bookings.startsAt,
       createdAt: bookings.createdAt,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(
-      or(
-        and(eq(customerId, one), eq(professionalId, other)),
-        and(eq(customerId, other), eq(professionalId, one)),
-      ),
-    )
+    .where(or(ofPair(one, other), ofPair(other, one)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(MOST_EARLIER);
-  return rows.toReversed();
 }
-type EarlierBooking = Awaited<ReturnType<typeof readEarlierBookings>>[number];
 
 /**
  * The statements that show these bookings in a conversation, each in the place and under the client id that it would have had with

@@ -25,7 +25,7 @@ import { hasProfile, profileVisibility } from "#db/services/visibility.ts";
 import { insertSelect } from "#db/statements/insert-select.ts";
 import { namedBatch } from "#db/statements/named-batch.ts";
 import { conversationOf, selectList, wordsOf } from "./conversations.ts";
-import { readEarlierBookings, showEarlier } from "./earlier-bookings.ts";
+import { type EarlierBooking, selectEarlierBookings, showEarlier } from "./earlier-bookings.ts";
 import { haveBooking, isOfPair, takesDirectMessages } from "./members.ts";
 import { messageStatements, type NewMessage, type Stored, storedOf } from "./messages.ts";
 
@@ -97,14 +97,19 @@ function targetOf([row]: TargetRow[]): StartTarget | null {
 }
 
 /**
- * The person with whom a conversation would begin, and what prevents it; null where there is no such person. Private
- * profiles are found only by people who have a booking or a conversation with them.
+ * The person with whom a conversation would begin, what prevents it, and the bookings of both, oldest request first; null where
+ * there is no such person. Private profiles are found only by people who have a booking or a conversation with them.
  */
 export async function readStartTarget(
   db: Database,
   start: NewConversation,
-): Promise<StartTarget | null> {
-  return targetOf(await selectTarget(db, start));
+): Promise<(StartTarget & { earlier: EarlierBooking[] }) | null> {
+  const { rows, earlier } = await namedBatch(db, {
+    rows: selectTarget(db, start),
+    earlier: selectEarlierBookings(db, sql`${start.me}`, sql`${personOf(db, start)}`),
+  });
+  const target = targetOf(rows);
+  return target && { ...target, earlier: earlier.toReversed() };
 }
 
 type NewThreadPage = {
@@ -154,10 +159,10 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
  */
 export async function startConversation(
   db: Database,
-  start: NewConversation & { other: string },
+  start: NewConversation & { other: string; earlier: readonly EarlierBooking[] },
   message: Omit<NewMessage, "conversationId">,
 ): Promise<{ id: string; stored: Stored | null } | null> {
-  const { other, now } = start;
+  const { other, earlier, now } = start;
   const { limit } = message;
   const me = sql`${start.me}`;
   const id = crypto.randomUUID();
@@ -182,7 +187,6 @@ export async function startConversation(
     createdAt: now,
     updatedAt: now,
   };
-  const earlier = await readEarlierBookings(db, start.me, other);
   const ofEarlier = sql`(select count(*) from ${messages} where ${messages.conversationId} = ${id})`;
   const {
     found: [found],

@@ -23,7 +23,7 @@ const WORKER_BYTES = 8_000;
 const LIGHT_BYTES = 19_920;
 /** The goal is 135,000 for the overview. */
 const OVERVIEW_SCRIPT_BYTES = 112_500;
-const ANY_SCRIPT_BYTES = 123_500;
+const ANY_SCRIPT_BYTES = 124_000;
 /** On a line that loses a request in ten, a page that needs more of them never hydrates (tests/browser/lossy-line.test.ts). */
 const SCRIPTS = 30;
 /** The type of every element of React. */

@@ -61,7 +61,8 @@ async function startOrFind(
   if (target?.conversationId) return { id: target.conversationId, stored: null };
   const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) return notStarted(refusal ?? "unknown", target?.name ?? "");
-  const start = await startConversation(db, { ...conversation, other: target.other.id }, message);
+  const { other, earlier } = target;
+  const start = await startConversation(db, { ...conversation, other: other.id, earlier }, message);
   if (start) return start;
   // Something changed between the read and the write, or the sender has reached the limit; a second read shows which.
   const newRefusal = startRefusal(await readStartTarget(db, conversation), conversation.me);

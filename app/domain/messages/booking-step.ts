@@ -12,7 +12,7 @@ export type StepRow = Pick<Booking, "serviceTitle" | "customerId"> & {
 export type BookingStep = Pick<StepRow, "bookingId" | "serviceTitle"> & {
   text: string;
   /** UTC milliseconds. */
-  at: number;
+  createdAt: number;
 };
 
 /** The lines for one of the two people, in the order of the rows; none for what has no sentence. */
@@ -25,19 +25,20 @@ export function stepsOf(rows: readonly StepRow[], me: string, other: string): Bo
         : { customerName: other, professionalName: "you" };
     const history = (ofBookings.get(bookingId) ?? []).map((row) => row.entry);
     const text = historyText(entry, { ...names, history });
-    return text === null ? [] : [{ bookingId, serviceTitle, text, at: entry.createdAt }];
+    const { createdAt } = entry;
+    return text === null ? [] : [{ bookingId, serviceTitle, text, createdAt }];
   });
 }
 
-/** The lines after each message of a page, by its place: after the last message that is not later; none from before the page. */
-export function stepsAfter(
-  messages: readonly Pick<Message, "seq" | "createdAt">[],
+/** The messages of a page with these lines between them: each after the last message that is not later; none from before the page. */
+export function withSteps<M extends Pick<Message, "createdAt">>(
+  messages: readonly M[],
   steps: readonly BookingStep[],
-): ReadonlyMap<number, BookingStep[]> {
-  const after = new Map<number, BookingStep[]>();
-  for (const step of steps) {
-    const message = messages.findLast(({ createdAt }) => createdAt <= step.at);
-    if (message) after.set(message.seq, [...(after.get(message.seq) ?? []), step]);
-  }
-  return after;
+): (M | BookingStep)[] {
+  return messages.flatMap((message) => [
+    message,
+    ...steps.filter(
+      (step) => messages.findLast((one) => one.createdAt <= step.createdAt) === message,
+    ),
+  ]);
 }

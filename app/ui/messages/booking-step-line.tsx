@@ -8,8 +8,8 @@ export function BookingStepLine({ step }: { step: BookingStep }) {
   return (
     <li data-step className="max-w-[84%] self-center text-center text-sm text-soft wrap-anywhere">
       <Link to={paths.booking(step.bookingId)}>{step.serviceTitle}</Link>: {step.text}{" "}
-      <span className="text-nowrap">
-        (<GuyanaClock at={step.at} />)
+      <span className="whitespace-nowrap">
+        (<GuyanaClock at={step.createdAt} />)
       </span>
     </li>
   );

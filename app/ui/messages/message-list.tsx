@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type BookingStep, stepsAfter } from "#app/domain/messages/booking-step.ts";
+import { type BookingStep, withSteps } from "#app/domain/messages/booking-step.ts";
 import type { Card } from "#app/domain/messages/card.ts";
 import type { Chat, Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
@@ -36,9 +36,6 @@ type MessageListProps = {
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList(props: MessageListProps) {
   const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
-  const stepsOf = stepsAfter(messages, props.steps);
-  const lastBefore = (message: Message | undefined) =>
-    message && (stepsOf.get(message.seq)?.at(-1)?.at ?? message.createdAt);
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
   const contentOf = (message: Message, variant: BubbleVariant) => {
     const card = cardOf.get(message.id);
@@ -50,33 +47,23 @@ export function MessageList(props: MessageListProps) {
   };
   // Before the first message stand the bookings from before the conversation, which count as read from its beginning.
   const first = messages[0]?.seq === 1 ? messages.find(({ id }) => !cardOf.has(id)) : undefined;
+  const lines = withSteps(messages, props.steps);
   return (
     <ol className="flex flex-col gap-2">
-      {messages.map((message, i) => (
-        <Fragment key={message.seq}>
-          <DayHeading at={message.createdAt} before={lastBefore(messages[i - 1])} now={now} />
-          {message.senderId === me ? (
-            <OwnMessage
-              message={message}
-              isRead={Math.max(message.seq, first?.seq ?? 0) <= otherReadSeq}
-            >
-              {contentOf(message, "own")}
+      {lines.map((line, i) => (
+        <Fragment key={"seq" in line ? line.seq : `${line.bookingId} ${line.createdAt}`}>
+          <DayHeading at={line.createdAt} before={lines[i - 1]?.createdAt} now={now} />
+          {!("seq" in line) ? (
+            <BookingStepLine step={line} />
+          ) : line.senderId === me ? (
+            <OwnMessage message={line} isRead={Math.max(line.seq, first?.seq ?? 0) <= otherReadSeq}>
+              {contentOf(line, "own")}
             </OwnMessage>
           ) : (
-            <OtherMessage message={message} from={other} isFirst={message === first}>
-              {contentOf(message, "theirs")}
+            <OtherMessage message={line} from={other} isFirst={line === first}>
+              {contentOf(line, "theirs")}
             </OtherMessage>
           )}
-          {stepsOf.get(message.seq)?.map((step, n, steps) => (
-            <Fragment key={`${step.bookingId} ${step.at}`}>
-              <DayHeading
-                at={step.at}
-                before={(steps[n - 1] ?? { at: message.createdAt }).at}
-                now={now}
-              />
-              <BookingStepLine step={step} />
-            </Fragment>
-          ))}
         </Fragment>
       ))}
       {pending.map(({ clientId, content, kept }) =>

@@ -38,7 +38,11 @@ describe("starting a conversation", () => {
     return startRefusal(target, me);
   };
   const start = (other: string, me = anita, now = NOW) =>
-    startConversation(database.db, { ...ask({ with: other }, me, now), other }, hello(me, now));
+    startConversation(
+      database.db,
+      { ...ask({ with: other }, me, now), other, earlier: [] },
+      hello(me, now),
+    );
   const hello = (senderId: string, now = NOW) => ({
     clientId: randomUUID(),
     senderId,
@@ -69,7 +73,7 @@ describe("starting a conversation", () => {
       name: "Persaud Electric",
       service: { id: service },
     });
-    const about = { ...ask({ service }), other: ravi };
+    const about = { ...ask({ service }), other: ravi, earlier: [] };
     const started = await startConversation(database.db, about, hello(anita));
     expect(await readThread(database.db, anita, started?.id ?? "")).toMatchObject({
       service: { id: service },

@@ -184,7 +184,7 @@ describe("the data of a service page", () => {
           createdAt: NOW,
           updatedAt: NOW,
           reply: "Thank you.",
-          service: { id: serviceId, title: "House wiring and breaker panels" },
+          service: { id: serviceId, title: "House wiring and breaker panels", listed: true },
           mine: false,
           voted: false,
           mayVote: true,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type BookingStep, stepsAfter } from "#app/domain/messages/booking-step.ts";
+import { type BookingStep, withSteps } from "#app/domain/messages/booking-step.ts";
 
-const stepAt = (at: number): BookingStep => ({
+const stepAt = (createdAt: number): BookingStep => ({
   bookingId: "b",
   serviceTitle: "House wiring",
   text: "you accepted",
-  at,
+  createdAt,
 });
 
 test("what was done about a booking stands after the last message that is not later, and nowhere before the page", () => {
@@ -14,9 +14,13 @@ test("what was done about a booking stands after the last message that is not la
     { seq: 8, createdAt: 200 },
   ];
   const steps = [99, 100, 199, 300].map(stepAt);
-  expect([...stepsAfter(messages, steps)]).toEqual([
-    [7, [stepAt(100), stepAt(199)]],
-    [8, [stepAt(300)]],
+  const [first, second] = messages;
+  expect(withSteps(messages, steps)).toEqual([
+    first,
+    stepAt(100),
+    stepAt(199),
+    second,
+    stepAt(300),
   ]);
-  expect([...stepsAfter([], steps)]).toEqual([]);
+  expect(withSteps([], steps)).toEqual([]);
 });
