@@ -170,7 +170,7 @@ describe("an offer for a job sent without a connection", () => {
     await eventually(() => offersFor(id)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole("heading", { name: "Your offer", exact: true }).waitFor();
-    await page.getByText("$13,000").waitFor();
+    await page.getByText("$13,000").first().waitFor();
     await eventually(() => kept(page).count()).toBe(0);
     await eventually(() => offersFor(id)).toEqual([13_000_00]);
   });
